@@ -41,7 +41,7 @@ test('a page has the message, its meaning, and the commands with the names of th
   const fix = page.indexOf("```sh check\npact broker describe-version --pacticipant 'Foo Bar'\n```");
   assert.ok(check > page.indexOf('**How to tell:**') && check < page.indexOf('**Fix:**'));
   assert.ok(fix > page.indexOf('**Fix:**'));
-  assert.match(page, /\[All Pact CLI messages\]\(\/fix#cli\)/);
+  assert.match(page, /\[All messages: Pact CLI\]\(\/fix#cli\)/);
 });
 
 test('several causes are a numbered list, whose commands are indented', () => {

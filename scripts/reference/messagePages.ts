@@ -140,7 +140,7 @@ function page(entry: KnownError): string {
     [
       ...links.map(({label, to}) => `- [${mdx(label)}](${to})`),
       `- [Find other messages in your log](${FIX_PATH})`,
-      `- [All ${ERROR_AREAS[area]} messages](${FIX_PATH}#${area})`,
+      `- [All messages: ${ERROR_AREAS[area]}](${FIX_PATH}#${area})`,
     ].join('\n'),
   ]);
 }

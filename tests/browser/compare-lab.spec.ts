@@ -466,7 +466,7 @@ test.describe('the comparison lab', () => {
     await field(page, 'Pact').fill('mine');
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.goto(link);
-    await expect(status(page)).toHaveText('This link contains two documents. Decide whether to load them.');
+    await expect(status(page)).toHaveText('This link contains two documents. Do you want to load them?');
     await expect(button(page, 'Load them')).toBeInViewport({ratio: 1});
     await expect(field(page, 'Pact')).toHaveValue('mine');
     await button(page, 'Share').click();

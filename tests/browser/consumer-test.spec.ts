@@ -176,7 +176,7 @@ test.describe('the consumer test', () => {
     const url = await result(page).getByRole('textbox').inputValue();
     await button(page, 'Reset').click();
     await page.goto(url);
-    await expect(status(page)).toHaveText('This link contains two files. Decide whether to load them.');
+    await expect(status(page)).toHaveText('This link contains two files. Do you want to load them?');
     await expect(client(page)).not.toHaveValue(/shared/);
     await button(page, 'Load them').click();
     await expect(client(page)).toHaveValue(/shared/);

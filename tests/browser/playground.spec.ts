@@ -141,7 +141,7 @@ test.describe('the playground', () => {
     const url = await result(page).getByRole('textbox').inputValue();
     await button(page, 'Reset').click();
     await page.goto(url);
-    await expect(status(page)).toHaveText('This link contains two documents. Decide whether to load them.');
+    await expect(status(page)).toHaveText('This link contains two documents. Do you want to load them?');
     await expect(description(page)).not.toHaveValue(/paths: \{\}/);
     await button(page, 'Load them').click();
     await expect(description(page)).toHaveValue(/paths: \{\}/);

@@ -314,7 +314,7 @@ export function CompareLab() {
         else if (isEmpty(own)) take({description, pact}, true, 'Loaded the documents from the link.', settings);
         else {
           setOffer({documents: {description, pact}, settings});
-          setMessage('This link contains two documents. Decide whether to load them.');
+          setMessage('This link contains two documents. Do you want to load them?');
           showOutcome();
         }
       } catch (error) {

@@ -143,7 +143,7 @@ export function ConsumerTest({id, source, children}: Props) {
       try {
         const [client, test] = await loaded.unpack(hash);
         setShown({kind: 'offer', shared: {client, test}});
-        setMessage('This link contains two files. Decide whether to load them.');
+        setMessage('This link contains two files. Do you want to load them?');
       } catch (error) {
         const reason = error instanceof loaded.DamagedLink ? error.message : 'Your browser can’t read this link.';
         setMessage(`${reason} Your code is unchanged.`);

@@ -226,7 +226,7 @@ export function Playground({id, source, providerVersion, consumerVersion, produc
           setMessage(isAccepted ? 'Loaded the documents from the link.' : 'Your documents are unchanged.');
         };
         setResult({kind: 'offer', decide});
-        setMessage('This link contains two documents. Decide whether to load them.');
+        setMessage('This link contains two documents. Do you want to load them?');
       } catch (error) {
         const reason = error instanceof loaded.DamagedLink ? error.message : 'Your browser can’t read this link.';
         setMessage(`${reason} Your documents are unchanged.`);

@@ -762,7 +762,7 @@ export const knownErrors = [
     example: 'Cannot specify more than one of tag, environment and mainBranch.',
     level: 'error',
     meaning:
-      'The request specifies more than one target. The broker checks against an environment, a tag (legacy), or the main branches, but not against several of them.',
+      'The request specifies more than one target. The broker checks against an environment, a tag (legacy), or the main branches, but not against more than one of them at a time.',
     causes: [
       {
         cause: 'The command contains both `--to` and `--to-environment`.',

@@ -63,7 +63,7 @@ export const knownErrors = [
         command: 'npm ci',
       },
     ],
-    next: "Run the script's command directly with `npx`. If it succeeds, a `pre` or `post` script in `package.json` fails, or the script passes different options.",
+    next: "Run the script's command directly with `npx`. If the command succeeds, either a `pre` or `post` script in `package.json` fails, or the script passes different options.",
     links: [
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},
       {label: 'Common problems', to: '/docs/pact#what-goes-wrong-most-often'},
@@ -175,7 +175,7 @@ export const knownErrors = [
         command: 'docker pull ghcr.io/pact-foundation/pact:0.10.8',
       },
     ],
-    next: "Wait until the limit resets, and run the job again. If the error appears again although the job signs in, open the account's usage page on Docker Hub, and check which pulls use up the limit.",
+    next: "Wait until the limit resets, and run the job again. If the error appears again even though the job signs in, open the account's usage page on Docker Hub, and check which pulls use up the limit.",
     links: [{label: 'Run the CLI with Docker', to: '/docs/install-pact-cli#docker'}],
     keywords: ['Docker Hub', '429', 'rate limit', 'pactfoundation/pact-cli', 'pactfoundation/pact-broker'],
     editions: ['cloud', '2.x', '1.x'],

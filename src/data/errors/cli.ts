@@ -669,7 +669,7 @@ export const knownErrors = [
         command: 'pact broker create-or-update-pacticipant --name "$APPLICATION"',
       },
     ],
-    next: 'If the next line starts with a different text, look up that line instead, because it contains the reason for the rejection.',
+    next: 'If the next line starts with different text, look up that line instead, because it contains the reason for the rejection.',
     links: [
       {
         label: 'pact broker publish: What the messages mean',
@@ -792,7 +792,7 @@ export const knownErrors = [
     ],
     example: '❌ Environment prod does not exist',
     level: 'error',
-    meaning: 'The broker has no environment with this name, so the CLI recorded or described nothing.',
+    meaning: "The broker has no environment with this name, so the CLI didn't record or describe anything.",
     causes: [
       {
         cause: "The command uses the environment's display name or an abbreviation.",
@@ -949,7 +949,7 @@ export const knownErrors = [
     example: 'Please specify one of the following application instances to record the undeployment from: customer-1',
     level: 'error',
     meaning:
-      'All deployments in the environment have an instance name, but `record-undeployment` without a name ends only a deployment that has none.',
+      "All deployments in the environment have an instance name, but without `--application-instance`, `record-undeployment` ends only a deployment that doesn't have a name.",
     causes: [
       {
         cause:

@@ -414,7 +414,7 @@ export const knownErrors = [
       },
       {
         cause:
-          'The body omits a field that the schema requires, or the request has no body although the description requires one.',
+          'The body omits a field that the schema requires, or the request has no body even though the description requires one.',
         check:
           "For a missing field, the error ends with `must have required property` and the field's name, even if the field is `readOnly`. For a missing body, `mockDetails` has no `value`.",
         fix: "Send the field or the body in the consumer's test. If the provider accepts requests without the field or the body, make it optional in the description.",
@@ -1670,7 +1670,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pactflow/openapi-pact-comparator/blob/main/src/cli.ts',
-      unrecorded: "a test of this site's samples checks the output instead",
+      unrecorded: 'the samples on this site run the program as a library, and only a test runs the command',
     },
   },
   {

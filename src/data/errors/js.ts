@@ -337,7 +337,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The test has no handler for this request.',
-        check: 'No handler has the method and path in the line below the error.',
+        check: 'No handler matches the method and path on the line below the error.',
         fix: 'Add a handler for the request to MSW.',
       },
       {

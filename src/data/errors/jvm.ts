@@ -296,7 +296,7 @@ export const knownErrors = [
       {
         cause: "The provider's data doesn't match the provider state.",
         check:
-          "The actual status is 404 although a controller handles the interaction's path, or it's 200 although the state says that something is missing.",
+          "The actual status is 404 even though a controller handles the interaction's path, or it's 200 even though the state says that something is missing.",
         fix: 'Create or delete the data in the method with the `@State` annotation.',
       },
       {
@@ -472,7 +472,7 @@ export const knownErrors = [
         fix: 'Omit the element until the consumers describe it in their pacts.',
       },
       {
-        cause: 'The provider returns a value as an element although the pact contains it as an attribute.',
+        cause: 'The provider returns a value as an element even though the pact contains it as an attribute.',
         check: 'Another line of the same interaction reports a missing attribute with the same name.',
         fix: "Correct the annotation that maps the field to XML, such as JAXB's `@XmlAttribute`.",
       },
@@ -529,7 +529,7 @@ export const knownErrors = [
         fix: "Pass the property on in the `test` block of `build.gradle`: `systemProperty 'pact.verifier.publishResults', System.getProperty('pact.verifier.publishResults') ?: 'false'`.",
       },
     ],
-    next: 'Open the pact in PactFlow after the next CI build. If the pact has no verification result although the build no longer prints the warning, check that the token has write permission.',
+    next: 'Open the pact in PactFlow after the next CI build. If the pact has no verification result even though the build no longer prints the warning, check that the token has write permission.',
     links: [
       {
         label: 'Verify the pact from the broker',

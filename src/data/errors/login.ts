@@ -141,7 +141,7 @@ export const knownErrors = [
         cause: '`PACTFLOW_SAML_IDP_ENTITY_ID` contains a wrong value, for example one without the trailing slash.',
         check: '`printenv` prints the first URL in the error.',
         checkCommand: 'docker compose --env-file pactflow.env exec pactflow printenv PACTFLOW_SAML_IDP_ENTITY_ID',
-        fix: 'Remove the variable, or set it to the second URL in the error if it belongs to your identity provider. Then recreate the containers.',
+        fix: 'Remove the variable, or set it to the second URL in the error if that URL belongs to your identity provider. Then recreate the containers.',
       },
       {
         cause:
@@ -673,7 +673,7 @@ export const knownErrors = [
         fix: 'Assign the inner group, or add the user to the assigned group.',
       },
     ],
-    next: 'Sign in again from a private window. If the sign-in succeeds, the browser had used a different account that has no assignment.',
+    next: "Sign in again from a private window. If the sign-in succeeds, the first attempt used a different account, which isn't assigned to the application.",
     links: [
       {label: 'Microsoft Entra ID', to: '/docs/on-premises-2x/authentication/saml#microsoft-entra-id'},
       {label: 'Who can sign in', to: '/docs/on-premises-2x/authentication#who-gets-in'},

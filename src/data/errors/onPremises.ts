@@ -599,7 +599,7 @@ export const knownErrors = [
       {
         cause: "The database server's disks are too slow.",
         check:
-          'The error appears at busy times although the database is cleaned regularly, and the disk latency is high at these times.',
+          'The error appears at busy times even though the database is cleaned regularly, and the disk latency is high at these times.',
         fix: 'Move the database to faster disks that meet the [system requirements](/docs/on-premises-2x/system-requirements).',
       },
     ],
@@ -738,7 +738,7 @@ export const knownErrors = [
         fix: 'Add the username and the password to the URL, and URL-encode special characters in both. Set the same URL in all containers, and recreate them.',
       },
     ],
-    next: "If you ran `redis-cli` without a password to check that the store is protected, this error is the expected result. If PactFlow's log contains the error although `REDIS_URL` has a password, print the variable in the container. If the password is missing there, the container wasn't recreated.",
+    next: "If you ran `redis-cli` without a password to check that the store is protected, this error is the expected result. If PactFlow's log contains the error even though `REDIS_URL` has a password, print the variable in the container. If the password is missing there, the container wasn't recreated.",
     links: [
       {label: 'Fix connection errors', to: '/docs/on-premises-2x/redis#when-the-store-fails'},
       {label: 'Connect to the store', to: '/docs/on-premises-2x/redis#connect-the-store'},
@@ -1068,7 +1068,7 @@ export const knownErrors = [
       'OCI runtime exec failed: exec failed: unable to start container process: exec: "supervisorctl": executable file not found in $PATH: unknown',
     level: 'error',
     meaning:
-      'The health check is for 2.x, but the image is 1.x, which has no process manager. The orchestrator considers the container unhealthy and restarts it although PactFlow works.',
+      'The health check is for 2.x, but the image is 1.x, which has no process manager. The orchestrator considers the container unhealthy and restarts it even though PactFlow works.',
     causes: [
       {
         cause: 'You went back from 2.x to 1.x, or copied a health check for 2.x.',
@@ -1076,7 +1076,7 @@ export const knownErrors = [
         fix: 'Use the [health check for 1.x](/docs/on-premises/architecture#healthcheck-endpoint), which requests the heartbeat with `wget`, and recreate the container.',
       },
     ],
-    next: 'Run `docker inspect` with the name of the container, and look at `Config.Image`. If its tag starts with `1.` although your Compose file contains a 2.x tag, recreate the container. If the tag starts with `2.`, pull the image again.',
+    next: 'Run `docker inspect` with the name of the container, and look at `Config.Image`. If its tag starts with `1.` even though your Compose file contains a 2.x tag, recreate the container. If the tag starts with `2.`, pull the image again.',
     links: [
       {label: 'Health check endpoint (1.x)', to: '/docs/on-premises/architecture#healthcheck-endpoint'},
       {label: 'Health check endpoint (2.x)', to: '/docs/on-premises-2x#healthcheck-endpoint'},
@@ -1227,7 +1227,7 @@ export const knownErrors = [
         fix: "Make the root file system writable, and recreate the container. SmartBear doesn't document which files the image writes.",
       },
     ],
-    next: "If neither setting is read-only, run `mount` in the container. If the list shows `ro` for the file system of the path in the error, check the volume or the host's disk. If your policy requires a read-only root file system, ask SmartBear's support which paths must be writable.",
+    next: "If neither setting is read-only, run `mount` in the container. If the list shows `ro` for the file system of the path in the error, check the volume or the host's disk. If your policy requires a read-only root file system, ask SmartBear Support which paths must be writable.",
     links: [
       {label: 'Use TLS up to the container', to: '/docs/on-premises-2x/network-configuration#tls-up-to-the-container'},
       {

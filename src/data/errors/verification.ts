@@ -566,7 +566,7 @@ export const knownErrors = [
     example: "Expected 'Fence' to be equal to 'Garden'",
     level: 'error',
     meaning:
-      "A value in the response isn't exactly the value in the pact. The provider returned the first value, and the pact requires the second.",
+      "A value in the response doesn't exactly match the value in the pact. The provider returned the first value, and the pact requires the second.",
     causes: [
       {
         cause: 'The consumer test has no matcher for the value, so the provider must return exactly the example value.',
@@ -1102,7 +1102,7 @@ export const knownErrors = [
         fix: "Add a handler with exactly the state's name in the pact.",
       },
     ],
-    next: "If the build fails although this warning appears, look for a second list called `Failures` in the report. The pacts in that list aren't pending, so they fail the build.",
+    next: "If the build fails even though this warning appears, look for a second list called `Failures` in the report. The pacts in that list aren't pending, so they fail the build.",
     links: [
       {label: 'Pending pacts', to: '/docs/which-pacts-are-verified#pending'},
       {

@@ -416,7 +416,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'challenge',
     title: 'Repair production',
     intro:
-      'ProductAPI 2.1.0 was deployed although can-i-deploy failed, and CatalogueWeb is broken. The team still wants to return cost.',
+      'ProductAPI 2.1.0 was deployed even though can-i-deploy failed, and CatalogueWeb is broken. The team still wants to return cost.',
     goal: {
       text: 'Repair production first, and then get a ProductAPI version with cost into production.',
       conditions: [{application: API, of: API, includes: ['cost']}],

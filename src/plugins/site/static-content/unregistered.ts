@@ -1,4 +1,4 @@
-// Finds components that content uses although nothing hydrates them.
+// Finds components that content uses even though nothing hydrates them.
 import {relative} from 'node:path';
 
 /** A module that is part of a page's content. */

@@ -51,7 +51,7 @@ export const EXCLUSIONS = {
     'sr-only',
   ],
   /**
-   * Classes of elements whose text is content although their tags are excluded, such as a term that opens its
+   * Classes of elements whose text is content even though their tags are excluded, such as a term that opens its
    * definition.
    */
   kept: ['glossary-term'],
