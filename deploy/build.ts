@@ -1,9 +1,8 @@
-import {spawnSync} from 'node:child_process';
-import path from 'node:path';
+import './stopWithParent.cjs';
 import {readOptions, runCommand} from '../src/site/command';
-import {CommandError} from '../src/site/errors';
-import {describe, precompress} from './precompress';
 import {precompressVariable} from '../src/site/precompressVariable';
+import {runBuildSteps} from './buildSteps';
+import {describe, precompress} from './precompress';
 
 /** `npm run build`: generates the API reference, builds the site, and compresses it. */
 
@@ -13,27 +12,18 @@ import {precompressVariable} from '../src/site/precompressVariable';
  */
 const YOUNG_SPACE = '--max-semi-space-size=64';
 
-/** Runs a Node.js script. @throws CommandError if the script fails; it has already printed the reason */
-function run(
-  script: string,
-  args: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
-  flags: readonly string[] = [],
-): void {
-  const {status, signal, error} = spawnSync(process.execPath, [...flags, script, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {...process.env, ...variables},
-  });
-  if (error !== undefined) throw error;
-  if (status !== 0)
-    throw new CommandError(
-      `The build failed: ${path.basename(script)} ${args.join(' ')} exited with ${signal ?? `code ${String(status)}`}.`,
-    );
-}
-
 void runCommand(async () => {
   readOptions(process.argv.slice(2), process.env, []);
-  run('scripts/run.cjs', ['scripts/openapi-reference/generate.ts']);
-  run('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], {[precompressVariable]: 'true'}, [YOUNG_SPACE]);
-  console.log(describe(await precompress('build')));
+  await runBuildSteps(
+    [
+      {script: 'scripts/run.cjs', args: ['scripts/openapi-reference/generate.ts']},
+      {
+        script: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+        args: ['build'],
+        variables: {[precompressVariable]: 'true'},
+        flags: [YOUNG_SPACE],
+      },
+    ],
+    async () => console.log(describe(await precompress('build'))),
+  );
 });

@@ -164,6 +164,18 @@ test('start doesn’t serve the output of a failed build', async () => {
   assert.match(err, /^The build failed with exit code \d+, so there is nothing to serve\./m);
 });
 
+/** Waits until a process has ended. */
+async function waitForEnd(id: number): Promise<void> {
+  const isRunning = () => {
+    try {
+      return process.kill(id, 0);
+    } catch {
+      return false;
+    }
+  };
+  while (isRunning()) await delay(20);
+}
+
 test('start stops the build when it is stopped', async () => {
   const marker = path.join(root, 'builder.log');
   await setBuildScript(
@@ -173,15 +185,7 @@ test('start stops the build when it is stopped', async () => {
   while (!existsSync(marker) || (await readFile(marker, 'utf8')) === '') await delay(20);
   child.kill('SIGTERM');
   await assertFails(ended, /^The build was stopped by SIGTERM, so there is nothing to serve\.$/m);
-  const builder = Number(await readFile(marker, 'utf8'));
-  const isRunning = () => {
-    try {
-      return process.kill(builder, 0);
-    } catch {
-      return false;
-    }
-  };
-  while (isRunning()) await delay(20);
+  await waitForEnd(Number(await readFile(marker, 'utf8')));
 });
 
 test('precompress prints a summary, and fails if there is nothing to compress', async () => {
@@ -189,4 +193,18 @@ test('precompress prints a summary, and fails if there is nothing to compress', 
   assert.equal(code, 0);
   assert.match(out, /^Compressed \d+ of \d+ files/);
   await assertFails(run('precompress', ['--directory', 'missing']), /^Expected files to compress in "missing"/);
+});
+
+test('a build stops when start is killed', async () => {
+  await rm(path.join(root, 'build'), {recursive: true, force: true});
+  const marker = path.join(root, 'killed-build.pid');
+  const preload = path.join(__dirname, 'stopWithParent.cjs');
+  await setBuildScript(
+    `node --require "${preload}" -e "require('fs').writeFileSync('killed-build.pid', String(process.pid)); setInterval(() => {}, 1000)"`,
+  );
+  const {child, ended} = launch('start', ['--port', '0']);
+  while (!existsSync(marker) || (await readFile(marker, 'utf8')) === '') await delay(20);
+  child.kill('SIGKILL');
+  await ended;
+  await waitForEnd(Number(await readFile(marker, 'utf8')));
 });

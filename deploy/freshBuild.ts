@@ -6,6 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {CommandError} from '../src/site/errors';
 import {filesUnder} from '../src/site/files';
+import {stopsWithStdin} from './buildSteps';
 
 /**
  * The file in the built site that contains the stamp of its inputs. Files whose names start with a dot aren't served.
@@ -81,7 +82,9 @@ async function runBuildScript(root: string): Promise<number | NodeJS.Signals> {
   // Windows has no process groups, and it can only run npm in a shell.
   const child = spawn('npm', ['run', 'build'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // The pipe closes when this process is killed, which stops the build.
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: {...process.env, ...stopsWithStdin},
     shell: windows,
     detached: !windows,
   });

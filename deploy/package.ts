@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
@@ -8,6 +7,7 @@ import {runCommand} from '../src/site/command';
 import {CommandError} from '../src/site/errors';
 import {readPolicy} from '../src/site/contentPolicy';
 import {filesUnder} from '../src/site/files';
+import {runBuildSteps} from './buildSteps';
 import {siteConfig} from './nginxConfig';
 import {packageName, filesInPackage, readmeText} from './offline';
 
@@ -55,26 +55,22 @@ export async function packSite(
 }
 
 /** Builds the site without hosted services. */
-function build(): void {
-  const run = (args: readonly string[]) => {
-    const {status} = spawnSync(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {...process.env, DOCS_OFFLINE: 'true'},
-    });
-    if (status !== 0)
-      throw new CommandError(
-        `The build failed with exit code ${String(status)}, so no archive was written. ` +
-          'Fix the errors above and try again.',
-      );
-  };
-  run(['scripts/run.cjs', 'scripts/openapi-reference/generate.ts']);
-  run(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', paths.build]);
+function build(): Promise<void> {
+  const variables = {DOCS_OFFLINE: 'true'};
+  return runBuildSteps([
+    {script: 'scripts/run.cjs', args: ['scripts/openapi-reference/generate.ts'], variables},
+    {
+      script: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      args: ['build', '--out-dir', paths.build],
+      variables,
+    },
+  ]);
 }
 
 if (require.main === module) {
   void runCommand(async () => {
     const {baseUrl, siteUrl} = readSettings({...process.env, DOCS_OFFLINE: 'true'});
-    build();
+    await build();
     const {archive, files, pages} = await packSite(paths.build, baseUrl, siteUrl);
     await mkdir(path.dirname(paths.archive), {recursive: true});
     await writeFile(paths.archive, archive);
