@@ -52,11 +52,11 @@ describe('the page of a result', () => {
     assert.match(page, /```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.yaml\n```/);
     assert.match(
       page,
-      /## How the provider can fix this result \{\/\* #how-the-provider-can-fix-it \*\/\}\n\nWiden it\.[\s\S]*```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.fixed\.yaml/,
+      /## Fix it in the provider \{\/\* #how-the-provider-can-fix-it \*\/\}\n\nWiden it\.[\s\S]*```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.fixed\.yaml/,
     );
     assert.match(
       page,
-      /## How the consumer can fix this result \{\/\* #how-the-consumer-can-fix-it \*\/\}\n\nThe consumer can't resolve this result by changing its pact\./,
+      /## Fix it in the consumer \{\/\* #how-the-consumer-can-fix-it \*\/\}\n\nThe consumer can't resolve this result by changing its pact\./,
     );
     assert.match(page, /```json file=samples\/comparison-results\/cases\/request\.new\.kind\/result\.json/);
     assert.match(page, /No setting affects whether the comparator reports this code\./);

@@ -177,7 +177,7 @@ function result(item: Code): string {
 function fix(item: Code, side: 'provider' | 'consumer'): string | undefined {
   const advice = item.fix[side];
   const text = item.fixed[side];
-  const title = heading(2, `How the ${side} can fix this result`, `how-the-${side}-can-fix-it`);
+  const title = heading(2, `Fix it in the ${side}`, `how-the-${side}-can-fix-it`);
   if (item.severity === 'info') return undefined;
   if (advice === null || text === null)
     return [

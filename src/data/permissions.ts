@@ -9,7 +9,7 @@ export const permissions = [
     id: 'ai:*',
     category: 'AI',
     scope: 'Feature',
-    effect: 'Use all AI features, including future ones.',
+    effect: 'Use all AI features, including those added later.',
     limits:
       'Includes all other AI permissions. AI features are available only on PactFlow Cloud. On-Premises 1.36.0 and later list the permission, but don’t have the features.',
   },
@@ -17,7 +17,7 @@ export const permissions = [
     id: 'ai:generation:*',
     category: 'AI',
     scope: 'Feature',
-    effect: 'Generate tests from all types of input, including future ones.',
+    effect: 'Generate tests from all types of input, including types added later.',
     limits: 'Available only on PactFlow Cloud.',
   },
   {

@@ -58,7 +58,7 @@ function fromJson(node: JsonNode, offset: number, depth: number, text: string): 
 
 /**
  * Reads strict JSON.
- * @throws DocumentProblem if the text has a syntax error or is nested too deep
+ * @throws DocumentProblem if the text has a syntax error or is nested too deeply
  */
 export function parseJson(text: string): {value: unknown; root: DocumentNode} {
   const errors: ParseError[] = [];

@@ -983,7 +983,7 @@ export const knownErrors = [
       },
       {
         cause:
-          "The `ref` field contains a commit, for example, because the webhook inserts the provider's version number.",
+          "The `ref` field contains a commit hash, for example, if the webhook inserts the provider's version number.",
         check: 'The value in the error is a commit hash.',
         fix: 'Set `ref` to the main branch, pass the commit as a workflow input, and check it out there.',
       },

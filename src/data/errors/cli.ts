@@ -468,7 +468,7 @@ export const knownErrors = [
     ],
     example: "error: the argument '--verification-exit-code <N>' cannot be used with '--verification-success'",
     level: 'error',
-    meaning: 'The command contains two options that exclude each other, so the program rejected it.',
+    meaning: 'The command contains two mutually exclusive options, so the program rejected it.',
     causes: [
       {
         cause: 'The `publish-provider-contract` command specifies the outcome of the tests twice.',

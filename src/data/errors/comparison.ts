@@ -494,7 +494,7 @@ export const knownErrors = [
         fix: 'To compare the form with its schema, set `x-opc-config-disable-multipart-formdata` and `x-opc-config-no-validate-request-body-unless-application-json` to `false` under `info` in the description.',
       },
     ],
-    next: 'If neither contract has changed since a comparison without this warning, check whether the comparator was upgraded. Versions before 2.2.0 skipped such bodies without a warning.',
+    next: 'If neither contract has changed since the last comparison without this warning, check whether the comparator was upgraded. Versions before 2.2.0 skipped such bodies without a warning.',
     links: [
       {label: 'request.body.unvalidatable', to: '/docs/reference/comparison-results/request-body-unvalidatable'},
       {

@@ -184,7 +184,7 @@ export function readPasted(text: string): Pasted {
     ({value} = parseJson(text));
   } catch (thrown) {
     const {message, line} =
-      thrown instanceof DocumentProblem ? thrown : new DocumentProblem('too-deep', 'The text is nested too deep.');
+      thrown instanceof DocumentProblem ? thrown : new DocumentProblem('too-deep', 'The text is nested too deeply.');
     return {kind: 'problem', message, ...(line !== undefined && {line})};
   }
   const lists = isRecord(value)

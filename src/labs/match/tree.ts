@@ -64,7 +64,7 @@ export function readBody(text: string): ParsedBody {
     const {message, line} =
       thrown instanceof DocumentProblem
         ? thrown
-        : new DocumentProblem('too-deep', 'The body is nested too deep to be read.');
+        : new DocumentProblem('too-deep', 'The body is nested too deeply to be read.');
     return {problem: {message, ...(line !== undefined && {line})}};
   }
 }
