@@ -83,7 +83,10 @@ async function typeQuery(page: Page, query: string): Promise<string[]> {
     await page.keyboard.type(key);
     if (text.trim() !== '') await answered(page, text);
   }
-  return page.getByRole('option').evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''));
+  return page
+    .getByRole('dialog')
+    .getByRole('option')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''));
 }
 
 interface ColdStart {

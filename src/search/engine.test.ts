@@ -439,6 +439,15 @@ test('fetches each file once, and no file before the first query', async () => {
   assert.deepEqual([...new Set(fetched)], fetched);
 });
 
+test('warming up fetches nothing and does not change results', async () => {
+  const before = open(pages);
+  const after = open(pages);
+  after.engine.warmUp();
+  assert.deepEqual(after.fetched, []);
+  for (const query of ['w', 'webhooks', 'environmant', 'nothing of this kind'])
+    assert.deepEqual(await after.engine.search(request(query)), await before.engine.search(request(query)));
+});
+
 test('a typo takes at most two word lists, and a known word takes none', async () => {
   const listsFor = async (query: string): Promise<number> => {
     const {engine: fresh, fetched} = open(pages);

@@ -27,6 +27,11 @@ export interface Engine {
   search: (request: SearchRequest) => Promise<SearchResponse>;
   /** Searches, and fetches the texts of the results for excerpts. */
   searchWithExcerpts: (request: SearchRequest) => Promise<SearchResponse>;
+  /**
+   * Ranks pages for a few queries without fetching anything. The first ranking takes several times as long as later
+   * ones, because the browser hasn't compiled the code and nothing is cached.
+   */
+  warmUp: () => void;
 }
 
 /** Fetches the text of a file in the index's folder. @throws SearchFailure */
@@ -343,5 +348,10 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
     };
   }
 
-  return {search: (request) => run(request, false), searchWithExcerpts: (request) => run(request, true)};
+  function warmUp(): void {
+    for (const query of starters.flatMap((starter) => [starter.slice(0, 1), starter])) rankLoaded(query, null);
+    store.takeMissing();
+  }
+
+  return {search: (request) => run(request, false), searchWithExcerpts: (request) => run(request, true), warmUp};
 }

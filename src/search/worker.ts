@@ -70,6 +70,21 @@ async function response({id, source, request, excerpts}: WorkerRequest): Promise
   }
 }
 
+/** Whether the engine has searched, for a reader or to warm up. From then on, the code is warm. */
+let isWarm = false;
+
+/** Warms up the engine after the index is open, unless a search is waiting. */
+async function warmUp(source: IndexSource): Promise<void> {
+  const index = await current(source).catch(() => null);
+  // Messages that have already arrived come first.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (isWarm) return;
+  isWarm = index !== null;
+  index?.engine.warmUp();
+}
+
 addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+  if (data.request === null) void warmUp(data.source);
+  else isWarm = true;
   void response(data).then((response) => postMessage(response));
 });
