@@ -23,8 +23,13 @@ const TYPES = {
 };
 const root = fileURLToPath(new URL('site', import.meta.url));
 const kindOf = (path) => {
-  const stat = statSync(path, {throwIfNoEntry: false});
-  return stat?.isFile() ? 'file' : stat?.isDirectory() ? 'folder' : 'nothing';
+  try {
+    const stat = statSync(path, {throwIfNoEntry: false});
+    return stat?.isFile() ? 'file' : stat?.isDirectory() ? 'folder' : 'nothing';
+  } catch {
+    // For example, the name is too long for the file system.
+    return 'nothing';
+  }
 };
 
 /** The path segments of a URL; undefined if the URL is malformed or leads out of the folder. */
