@@ -39,20 +39,32 @@ describe('security patches', () => {
 });
 
 describe('the precautions of a plan', () => {
-  test('start with support, later releases, and the database, and then list breaking changes and migrations', () => {
+  test('start with the backup, support, later releases, and the database, and then list breaking changes and migrations', () => {
     const found = ids('1.27.0', '2.3.0');
-    assert.deepEqual(found.slice(0, 4), ['2.3.0-support', '1.x-later', '2.x-later', '2.3.0-database']);
-    const kinds = found.slice(4).map((id) => id.split('-')[1] ?? '');
+    assert.deepEqual(found.slice(0, 5), ['backup', '2.3.0-support', '1.x-later', '2.x-later', '2.3.0-database']);
+    const kinds = found.slice(5).map((id) => id.split('-')[1] ?? '');
     assert.ok(kinds.includes('breaking') && kinds.includes('migration'), kinds.join(' '));
     assert.deepEqual(kinds, [...kinds].sort());
     assert.equal(new Set(found).size, found.length);
+  });
+  test('ask for a second backup only before a move to another release line', () => {
+    assert.match(
+      text('1.24.0', '2.3.0', 'backup'),
+      /\(\/docs\/on-premises\/disaster-recovery#back-up\).* up the database again\.$/,
+    );
+    assert.match(text('2.1.0', '2.3.0', 'backup'), /\(\/docs\/on-premises-2x\/disaster-recovery#back-up\)/);
+    for (const [from, to] of [
+      ['2.1.0', '2.3.0'],
+      ['1.24.0', '1.37.2'],
+    ] as const)
+      assert.doesNotMatch(text(from, to, 'backup'), /again/);
   });
   test('name the day on which patches end, and whether it has passed', () => {
     assert.match(
       text('2.2.0', '2.3.0', '2.3.0-support'),
       /^2\.3 receives security patches until July 21, 2026\. That’s/,
     );
-    const ended = precautions('2.2.0', '2.3.0', '2026-07-22')[0];
+    const ended = precautions('2.2.0', '2.3.0', '2026-07-22').find(({id}) => id === '2.3.0-support');
     assert.equal(ended?.subject, 'End of support for 2.3');
     assert.match(ended.text, /^SmartBear patched 2\.3 until July 21, 2026, .* select that release instead/);
     assert.match(text('1.36.0', '1.37.2', '1.37.2-support'), /^Support for 1\.x ended on March 11, 2026/);

@@ -65,6 +65,22 @@ function support(to: string, releases: readonly PlannerRelease[], today: string)
   };
 }
 
+/** The backup that a rollback needs. It comes from the release line that the upgrade starts from. */
+function backup({from, to}: Plan): Precaution {
+  const line = releaseLineUrl(releaseLineOf(from) as PlannerRelease['releaseLine']);
+  const isMove = releaseLineOf(from) !== releaseLineOf(to);
+  return {
+    id: 'backup',
+    subject: 'Backup',
+    text: `To roll back an upgrade, you need a [database backup](${line}/disaster-recovery#back-up), your current variables and image tag, and the [schema version](${line}/upgrading/database-migrations#note-the-schema-version).${
+      isMove ? ' Before you start the first 2.x container, back up the database again.' : ''
+    }`,
+    action: `Complete the steps in [Before an upgrade](${line}/upgrading#before-an-upgrade)${
+      isMove ? ', and then follow [Move to 2.x](/docs/on-premises-2x/upgrading#move-to-2x)' : ''
+    }.`,
+  };
+}
+
 /** The releases that only SmartBear's notes describe, of those that the plan passes or could stop at. */
 function laterReleases({from, to, legs}: Plan, releases: readonly PlannerRelease[]): Precaution[] {
   return legs.flatMap((leg) => {
@@ -122,14 +138,15 @@ export function breakingChanges({legs}: Plan): Precaution[] {
 }
 
 /**
- * What operators should consider before an upgrade, most important first: support, later releases, and the database,
- * then breaking changes, and migrations.
+ * What operators should do and consider before an upgrade, most important first: the backup, support, later releases,
+ * and the database, then breaking changes, and migrations.
  * @param releases all releases, in any order
  * @param today an ISO date, which determines whether the target still receives patches
  */
 export function precautionsOf(plan: Plan, releases: readonly PlannerRelease[], today: string): Precaution[] {
   const passed = plan.legs.flatMap((leg) => leg.releases);
   return [
+    backup(plan),
     support(plan.to, releases, today),
     ...laterReleases(plan, releases),
     ...newerDatabase(plan),

@@ -31,6 +31,21 @@ test('white space around a single line is no second line', () => {
   assert.deepEqual(prepareQuery('\n webhooks\t log \n'), {text: ' webhooks log ', isPasted: false});
 });
 
+test('removes the values of a mismatch, but not a missing value', () => {
+  const table: [string, string][] = [
+    ["Expected 'in_stock' (String) to be the same type as true (Boolean)", 'Expected to be the same type as'],
+    [
+      '$ -> Type mismatch: Expected {"a":[1]} (Object) to be the same type as [] (Array)',
+      '$ -> Type mismatch: Expected to be the same type as',
+    ],
+    ['Expected 19 (Integer) to be a decimal number', 'Expected to be a decimal number'],
+    ["Expected null (Null) to be the same type as 'Chair' (String)", 'Expected null (Null) to be the same type as'],
+  ];
+  for (const [query, text] of table) assert.deepEqual(prepareQuery(query), {text, isPasted: true}, query);
+  for (const query of ['expected type (String)', 'Expected result of a (Boolean)'])
+    assert.deepEqual(prepareQuery(query), {text: query, isPasted: false}, query);
+});
+
 test('recognizes a long line of output as pasted', () => {
   const long = (text: string): string => text.padEnd(90, ' and so on');
   const lines = [

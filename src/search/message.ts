@@ -31,6 +31,13 @@ const TIMESTAMP =
 const OUTPUT =
   /\r|\n|\b\d{4}-\d\d-\d\d[T ]\d|https?:\/\/|\b(ERROR|FATAL|WARN|INFO|DEBUG)\b|\b[A-Z]\w*(Error|Exception)\b|[❌✅]|^\s*[$>] |\{"|\w\(\d+\):|\.\w{2,4}:\d+|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}\b|\bversion \d+\.\d/;
 
+/** A mismatch that Pact reports, such as `Expected 'ten' (String) to be the same type as 10 (Integer)`. */
+const MISMATCH = /\bExpected \S.* \((?:String|Integer|Decimal|Boolean|Null|Object|Array)\) /;
+
+/** A value in a mismatch, with its type. A missing value (`null (Null)`) stays, because another page explains it. */
+const MISMATCHED_VALUE =
+  /(?:'[^']*'|"[^"]*"|\b(?:true|false)|-?\b\d[\d.]*|\{.*?\}|\[.*?\]) \((?:String|Integer|Decimal|Boolean|Object|Array)\)/g;
+
 /** Lines that show where an error occurred, not what it is. */
 const STACK_LINE = /^\s*(at |from |File "|goroutine |c:\d+ p:|\+ |~+$|\^+$|-+$|\.{3} \d+ more)/;
 
@@ -42,6 +49,7 @@ const ERROR_LINE =
 function withoutSpecifics(line: string): string {
   return line
     .replace(TIMESTAMP, ' ')
+    .replace(MISMATCHED_VALUE, ' ')
     .replace(/\b(INFO|DEBUG|TRACE)\b:?/g, ' ')
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/[^\s/"'<>]*/gi, ' ')
     .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, ' ')
@@ -62,7 +70,7 @@ function withoutSpecifics(line: string): string {
 export function prepareQuery(query: string): PreparedQuery {
   const plain = query.slice(0, LONGEST_QUERY).replace(/\u001B\[[0-9;]*[A-Za-z]/g, '');
   const hasLines = /\S\s*[\n⏎]\s*\S/.test(plain);
-  const isPasted = hasLines || (plain.length >= LONG_LINE && OUTPUT.test(plain));
+  const isPasted = hasLines || MISMATCH.test(plain) || (plain.length >= LONG_LINE && OUTPUT.test(plain));
   if (!isPasted) return {text: plain.replace(/\s+/g, ' '), isPasted};
   const lines = plain
     .split(/[A-Za-z]:\\/.test(plain) ? /\r?\n|⏎/ : /\r?\n|\\n|⏎/)

@@ -608,7 +608,7 @@ export const knownErrors = [
     example: '$ -> Type mismatch: Expected {"detail":"Unauthorized"} (Object) to be the same type as [] (Array)',
     level: 'error',
     meaning:
-      "The provider returned a value of a different JSON type than the pact requires. The first value is the provider's, and the second is the example from the pact.",
+      "The provider returned a value of a different JSON type than the pact requires. The first value is the provider's, and the second is the example from the pact. If the consumer relies on the type in the pact, fix the provider. Otherwise, correct the example in the consumer test.",
     causes: [
       {
         cause: 'The provider returned an error object instead of the expected list or object.',
@@ -619,7 +619,7 @@ export const knownErrors = [
       {
         cause: 'The provider changed the type of a field, for example, from the text `"10"` to the number `10`.',
         check:
-          'Both values are similar, but the types in parentheses are different, and an earlier provider version passed with the same pact.',
+          'An earlier provider version passed with the same pact, and only the types in parentheses are different now.',
         fix: 'Return the old type, or add a field with the new type and keep the old field until no deployed consumer needs it.',
       },
       {
