@@ -254,6 +254,57 @@ test('the back-to-top button appears when scrolling up and scrolls to the top', 
   await expect.poll(top).toBe(0);
 });
 
+test('moving through the navigation bar does not scroll the page', async ({page}) => {
+  await visit(page, PAGE);
+  await page.locator('main h2').nth(1).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Search'}).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('button', {name: /Search/})).toBeFocused();
+  const before = await page.evaluate(() => window.scrollY);
+  for (let key = 0; key < 4; key += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = bar(page).locator(':focus');
+    await expect(focused).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  }
+});
+
+test('after a search result or a link to a section, the Tab key continues in the section', async ({page}) => {
+  await visit(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('create webhook');
+  const result = page.locator('dialog a[href="/docs/user-interface/settings/webhooks#create-a-webhook"]');
+  await expect(result).toBeVisible();
+  await result.click();
+  await expect(page).toHaveURL('/docs/user-interface/settings/webhooks#create-a-webhook');
+  const section = page.locator('#create-a-webhook');
+  await expect(section).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Tab');
+  const order = await section.evaluate((heading) =>
+    document.activeElement === null ? 0 : heading.compareDocumentPosition(document.activeElement),
+  );
+  // Node.DOCUMENT_POSITION_FOLLOWING, which includes descendants.
+  expect(order & 4).not.toBe(0);
+  await expect(section).not.toHaveAttribute('tabindex');
+});
+
+test('the outline of a focused tab is not cut off', async ({page}) => {
+  await visit(page, '/docs/which-pacts-are-verified');
+  const tab = page.getByRole('tab').first();
+  await tab.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Tab');
+  await tab.focus();
+  const outline = await tab.evaluate((element) => {
+    const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(element);
+    return {outlineStyle, outside: parseFloat(outlineWidth) + parseFloat(outlineOffset)};
+  });
+  expect(outline).toEqual({outlineStyle: 'solid', outside: 0});
+});
+
 test('the table of contents links to a heading', async ({page}) => {
   await visit(page, PAGE);
   const entry = page.locator('.table-of-contents').getByRole('link').nth(2);

@@ -224,7 +224,9 @@ test.describe('the catalog of examples', () => {
     await expect(list(main, 'Role')).toHaveValue('Provider');
     await expect(page).toHaveURL(/examples-languages=Java&examples-role=Provider$/);
     const count = status(main).filter({hasText: 'examples'});
-    await expect(count).toHaveText(/^\d+ of \d+ examples\. Your preferences set the filters\.$/);
+    await expect(count).toHaveText(
+      /^\d+ of \d+ examples\. Filtered by your preferences, such as the language you last used\.$/,
+    );
     await main.getByRole('button', {name: 'Clear filters'}).click();
     await expect(page).toHaveURL(EXAMPLES);
     await expect(count).toHaveText(/^(\d+) of \1 examples$/);

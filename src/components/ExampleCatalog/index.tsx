@@ -124,7 +124,7 @@ export function ExampleCatalog() {
         rows={examples}
         anchor={({id}) => id}
         hasOwnCards
-        note={search === preferred ? 'Your preferences set the filters.' : undefined}
+        note={search === preferred ? 'Filtered by your preferences, such as the language you last used.' : undefined}
       />
     </div>
   );

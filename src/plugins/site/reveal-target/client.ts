@@ -15,13 +15,25 @@ function whenHydrated(run: () => void): void {
   else requestAnimationFrame(() => whenHydrated(run));
 }
 
+/** Makes the Tab key continue at an element, as after a click on a link to it in a page without scripts. */
+function continueAt(target: Element): void {
+  if (!(target instanceof HTMLElement) || target.contains(document.activeElement)) return;
+  const isFocusable = target.hasAttribute('tabindex');
+  if (!isFocusable) target.setAttribute('tabindex', '-1');
+  target.focus({preventScroll: true});
+  if (!isFocusable) target.removeAttribute('tabindex');
+}
+
 const clientModule: ClientModule = {
-  onRouteDidUpdate({location: {hash}}) {
+  onRouteDidUpdate({location: {hash}, previousLocation}) {
     if (hash === '') return;
     whenHydrated(() => {
       const target = targetOf(hash);
+      if (target === null) return;
       // The browser has already scrolled, but the target was hidden at that time.
-      if (target && reveal(target)) requestAnimationFrame(() => target.scrollIntoView());
+      if (reveal(target)) requestAnimationFrame(() => target.scrollIntoView());
+      // The browser does this when it loads a page, but not when the router changes the page.
+      if (previousLocation !== null) continueAt(target);
     });
   },
 };

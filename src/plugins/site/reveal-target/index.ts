@@ -1,7 +1,10 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Makes links to headings in a closed tab or a closed `<details>` work, such as those in search results. */
+/**
+ * Makes links to headings work completely: it opens closed tabs and `<details>` around a heading, and makes the Tab key
+ * continue there.
+ */
 export default function revealTargetPlugin(): Plugin {
   return {
     name: 'reveal-target',
