@@ -51,7 +51,7 @@ export const courses: readonly Course[] = [
     level: 'Beginner',
     format: 'Reading and hands-on',
     prerequisites:
-      'Basic knowledge of HTTP APIs and unit tests; Node.js, and a JDK or Python if you choose that language',
+      'Basic knowledge of HTTP APIs and unit tests; Node.js, which the Java and Python versions need only from step 12 on; a JDK or Python if you choose that language',
     outcome: 'write a consumer test, verify a provider against its pact, and explain the benefits of a broker.',
     languages: ['JavaScript', 'Java', 'Python'],
     front: '/docs/workshops/introduction',
