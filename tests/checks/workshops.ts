@@ -33,6 +33,7 @@ import {
   replayedCommands,
 } from './workshops/rules';
 import {checkLanguageVersions} from './workshops/languageVersions';
+import {checkWorkspaces} from './workshops/workspaces';
 
 /** Loads the recordings of a workshop or an example. @throws Error if it has none */
 async function readRecordings(site: string, home: string): Promise<Recordings> {
@@ -140,10 +141,14 @@ async function main(): Promise<number> {
     readFileSync('tests/checks/workshops/preparation.txt', 'utf8'),
     examples,
   );
+  const workspaces = checkWorkspaces(process.cwd());
+  if (workspaces.count === 0)
+    workspaces.problems.push('Expected samples in the workspaces of package.json, but found none.');
   for (const note of notes) console.log(note);
-  for (const problem of problems) console.error(problem);
+  for (const problem of [...problems, ...workspaces.problems]) console.error(problem);
   console.log(summary);
-  return problems.length === 0 ? 0 : 1;
+  console.log(`package-lock.json: ${workspaces.count} samples, ${workspaces.problems.length} problems`);
+  return problems.length + workspaces.problems.length === 0 ? 0 : 1;
 }
 
 if (require.main === module) {
