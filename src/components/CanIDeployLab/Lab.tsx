@@ -298,7 +298,7 @@ export default function Lab({scenario: fixed}: Props) {
         {fixed === undefined ? 'Can I deploy?' : `Can I deploy? ${scenario.title}`}
       </p>
       <noscript>
-        <p>The simulation requires JavaScript. Without it, you see how its first scenario starts.</p>
+        <p>The simulation requires JavaScript. Without JavaScript, you see only the start of the first scenario.</p>
       </noscript>
       {fixed === undefined && (
         <p className={`${styles.row} needs-script`}>

@@ -655,7 +655,7 @@ export const knownErrors = [
         fix: "Add the header to the response's `headers` in the description.",
       },
     ],
-    next: "Search the description for the header. If only a different status has it, add the header to the expected status, too. In this result, ignore `mockDetails.value`, which shows the request's headers.",
+    next: "Search the description for the header. If the description defines the header only for a different status, define it for the expected status, too. In this result, ignore `mockDetails.value`, which shows the request's headers.",
     links: [
       {label: 'response.header.undefined', to: '/docs/reference/comparison-results/response-header-undefined'},
       {label: 'response.header.unknown', to: '/docs/reference/comparison-results/response-header-unknown'},

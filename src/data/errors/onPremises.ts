@@ -550,7 +550,7 @@ export const knownErrors = [
     example: 'Sequel::PoolTimeout: timeout: 5.0',
     level: 'error',
     meaning:
-      'A request waited for a database connection, but all connections in the container were in use for the complete timeout, which is 5 seconds by default.',
+      'A request waited for a database connection, but all connections in the container were in use for the entire timeout, which is 5 seconds by default.',
     causes: [
       {
         cause: 'Slow SQL statements occupy the connections.',
@@ -875,7 +875,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/compose-spec/compose-go/blob/main/template/template.go',
-      unrecorded: 'the tests of this site check the Compose files without starting them',
+      unrecorded: "this site's tests check the Compose files without starting them",
     },
   },
   {
@@ -910,7 +910,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/compose/blob/main/pkg/compose/convergence.go',
-      unrecorded: 'the tests of this site check the Compose files without starting them',
+      unrecorded: "this site's tests check the Compose files without starting them",
     },
   },
   {
@@ -947,7 +947,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/moby/moby/blob/master/daemon/volume/mounts/validate.go',
-      unrecorded: 'the tests of this site check the Compose files without starting them',
+      unrecorded: "this site's tests check the Compose files without starting them",
     },
   },
   {
@@ -981,7 +981,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/kubernetes/kubernetes/blob/master/pkg/kubelet/kuberuntime/security_context_others.go',
-      unrecorded: 'the tests of this site check the Kubernetes manifests without a cluster',
+      unrecorded: "this site's tests check the Kubernetes manifests without a cluster",
     },
   },
   {

@@ -911,7 +911,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/json.rs',
-      unrecorded: 'the recorded samples with patterns fail in the consumer test, where the message spans several lines',
+      unrecorded: 'the samples that use patterns fail in the consumer test, where the message spans several lines',
     },
   },
   {
