@@ -5,7 +5,7 @@ import {CommandError} from '../src/site/errors';
 /** The file that a build creates in the project folder while it runs. It contains the build's process ID. */
 export const lockFile = '.generated/build.lock';
 
-/** Whether a process exists, also if it belongs to another user. */
+/** Whether a process exists, even if it belongs to another user. */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -15,7 +15,10 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** @returns the ID of the running process that holds a lock file, or `undefined` if the file is left over or missing */
+/**
+ * @returns the ID of the other running process that holds a lock file, or `undefined` if the file is left over or
+ *   missing. This process's own ID is left over, too: in containers, process IDs repeat.
+ */
 function holderOf(file: string): number | undefined {
   let id: number;
   try {
@@ -24,7 +27,7 @@ function holderOf(file: string): number | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  return Number.isInteger(id) && id > 0 && isRunning(id) ? id : undefined;
+  return Number.isInteger(id) && id > 0 && id !== process.pid && isRunning(id) ? id : undefined;
 }
 
 /**

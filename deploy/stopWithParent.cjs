@@ -4,7 +4,7 @@
 const {isMainThread} = require('node:worker_threads');
 
 if (isMainThread && process.env.BUILD_STOPS_WITH_STDIN === 'true') {
-  // The processes that this one starts have another standard input.
+  // The processes that this one starts use a different standard input.
   delete process.env.BUILD_STOPS_WITH_STDIN;
   process.stdin.once('end', () => process.exit(1)).resume();
   process.stdin.unref();

@@ -961,7 +961,7 @@ export const oasFeatures = [
     request: 'none',
     response: 'checked',
     support: 'yes',
-    note: 'Interactions of type `Synchronous/HTTP` are compared. In On-Premises, this comparison requires 1.25.0 or later.',
+    note: 'Interactions of type `Synchronous/HTTP` are compared. In On-Premises, this comparison requires version 1.25.0 or later.',
     case: 'pact-4',
     spec: 'https://github.com/pact-foundation/pact-specification/tree/version-4',
   },

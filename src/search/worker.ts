@@ -70,7 +70,7 @@ async function response({id, source, request, excerpts}: WorkerRequest): Promise
   }
 }
 
-/** Whether the engine has searched, for a reader or to warm up. From then on, the code is warm. */
+/** Whether the engine has run a search, either for a reader or to warm up. */
 let isWarm = false;
 
 /** Warms up the engine after the index is open, unless a search is waiting. */

@@ -431,7 +431,9 @@ test.describe('the matching lab', () => {
     const link = await result(page).getByRole('textbox', {name: 'Link'}).inputValue();
     await field(page, 'Example').fill('{"mine": 1}');
     await page.goto(link);
-    await expect(status(page)).toHaveText('This link contains two bodies and matchers. Do you want to load them?');
+    await expect(status(page)).toHaveText(
+      'This link contains two bodies and a set of matchers. Do you want to load them?',
+    );
     await expect(field(page, 'Example')).toHaveValue('{"mine": 1}');
     await button(page, 'Load them').click();
     await expect(status(page)).toHaveText(/The body matches/);

@@ -1,5 +1,5 @@
-// Sends 10,000 hostile requests to the site's own server and to the server of the offline package. Each server must
-// answer all of them, send nothing from outside of the site's folder, and keep running.
+// Sends 10,000 hostile requests to the site's own server and to the server of the offline package. Neither may reply
+// with a 5xx status, send anything from outside of the site's folder, or stop.
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {copyFile, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
@@ -13,7 +13,7 @@ import {randomNumbers} from './randomNumbers';
 const COUNT = 10_000;
 /** How many connections are open at the same time. */
 const WIDTH = 25;
-/** A text outside of the served folder, in the file secret.txt. */
+/** Text in secret.txt, which is outside of the served folder, and in a hidden file inside it. */
 const SECRET = 'not for readers';
 
 const OTHER_METHODS = [
@@ -107,7 +107,7 @@ function requestsOf(seed: number): () => string {
   };
 }
 
-/** Sends a request in its own connection. @returns everything that the server sent until it closed the connection */
+/** Sends a request over its own connection. @returns everything that the server sent until it closed the connection */
 function send(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -119,7 +119,7 @@ function send(port: number, request: string): Promise<string> {
     socket.setEncoding('latin1').on('data', (text: string) => {
       reply += text;
       // A server may wait for a body that never arrives, so the status is enough.
-      if (/^HTTP\/1\.1 (?!100)\d{3} /.test(reply) && !reply.includes('100 Continue')) socket.end();
+      if (/^HTTP\/1\.1 (?!100)\d{3} /.test(reply)) socket.end();
     });
     socket.once('connect', () => socket.write(Buffer.from(request, 'utf8')));
     socket.once('error', (error: NodeJS.ErrnoException) => {
@@ -162,7 +162,7 @@ async function assertSurvived(port: number, statuses: ReadonlyMap<string, number
   );
   for (const status of ['200', '301', '400', '404', '405'])
     assert.ok((statuses.get(status) ?? 0) > 50, `few replies with status ${status}`);
-  // By default, Node.js answers the method CONNECT by closing the connection.
+  // By default, Node.js responds to a CONNECT request by closing the connection.
   assert.ok((statuses.get('none') ?? 0) < COUNT / 20, 'too many requests without a reply');
   const home = await fetch(`http://127.0.0.1:${port}/`);
   assert.deepEqual([home.status, await home.text()], [200, 'Home']);

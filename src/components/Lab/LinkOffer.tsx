@@ -9,7 +9,7 @@ interface Props {
   keep: () => void;
 }
 
-/** Asks the reader whether to load what a shared link contains, because the reader has work of their own. */
+/** Asks the reader whether to load what a shared link contains, because that would replace the reader’s own work. */
 export default function LinkOffer({things, load, keep}: Props) {
   return (
     <>

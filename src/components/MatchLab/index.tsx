@@ -428,7 +428,7 @@ export function MatchLab() {
           return;
         } else {
           setOffer(task);
-          setMessage('This link contains two bodies and matchers. Do you want to load them?');
+          setMessage('This link contains two bodies and a set of matchers. Do you want to load them?');
         }
       } catch {
         setMessage(`The link couldn’t be read. Check your connection, and open it again. ${UNCHANGED}`);

@@ -12,11 +12,11 @@ const FIELDS = ['version', 'dependencies', 'devDependencies'] as const;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** An object as JSON with sorted keys; a missing one is empty. */
+/** A version as it is, or dependencies as JSON with sorted names. Missing dependencies count as an empty object. */
 const normalized = (value: string | Record<string, string> | undefined): string =>
   typeof value === 'string' ? value : JSON.stringify(Object.entries(value ?? {}).sort());
 
-/** The folders that the `workspaces` of the root package.json match. A pattern ends with an asterisk for one folder. */
+/** The folders that the `workspaces` of the root package.json match. Each pattern is a folder with `/*` after it. */
 function workspacesOf(site: string): string[] {
   const {workspaces = []} = read(join(site, 'package.json')) as {workspaces?: string[]};
   return workspaces
@@ -39,7 +39,8 @@ export function checkWorkspaces(site: string): {problems: string[]; count: numbe
     const locked = packages[folder];
     const different = FIELDS.filter((field) => normalized(manifest[field]) !== normalized(locked?.[field]));
     if (locked !== undefined && different.length === 0) return [];
-    const found = locked === undefined ? "it isn't there" : `it has another ${different.join(' and ')}`;
+    const found =
+      locked === undefined ? "it isn't there" : `these fields have different values there: ${different.join(', ')}`;
     return [
       `${folder}/package.json: Expected this package in the package-lock.json of the repository root, but ${found}. ` +
         'Run npm install in the root, and commit both files.',
