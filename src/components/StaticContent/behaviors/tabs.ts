@@ -71,9 +71,16 @@ function choose(tab: HTMLElement, history: History): void {
   if (tabGroup !== undefined) slotOf(tabGroup).set(value);
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
   if (tabQuery === undefined) return;
-  const search = new URLSearchParams(history.location.search);
-  search.set(tabQuery, value);
-  history.replace({...history.location, search: search.toString()});
+  const {pathname} = history.location;
+  // A new URL renders the navigation again, so the browser shows the panel first.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (history.location.pathname !== pathname) return;
+      const search = new URLSearchParams(history.location.search);
+      search.set(tabQuery, value);
+      history.replace({...history.location, search: search.toString()});
+    }),
+  );
 }
 
 /**
