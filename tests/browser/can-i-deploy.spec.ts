@@ -237,6 +237,18 @@ test.describe('the can-i-deploy lab', () => {
   });
 });
 
+test('the version that the output is about is selected', async ({page}) => {
+  await visit(page, PAGE);
+  await choose(page, 'Repair production');
+  await expect(output(page)).toContainText('--pacticipant ProductAPI --version 2.0.0');
+  const version = application(page, 'ProductAPI').getByRole('combobox').first();
+  await expect(version).toHaveValue('2.0.0');
+  await version.selectOption('2.1.0');
+  await action(page, 'ProductAPI', 'Can I deploy?').click();
+  await expect(output(page)).toContainText('--pacticipant ProductAPI --version 2.1.0');
+  await expect(version).toHaveValue('2.1.0');
+});
+
 test.describe('a scenario in another page', () => {
   test('loads when the reader starts it, and leaves the URL alone', async ({page}) => {
     await visit(page, '/docs/bi-directional-contract-testing/deploying');
@@ -277,6 +289,24 @@ test.describe('the output reader', () => {
     await expect(reader(page).getByRole('status')).toHaveText(
       'can-i-deploy succeeded. The row doesn’t block the deployment.',
     );
+  });
+
+  test('explains a pasted output at once, and keeps what the reader types afterward', async ({page}) => {
+    await visit(page, PAGE);
+    await showReader(page);
+    const field = reader(page).getByRole('textbox');
+    await field.focus();
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+      document.execCommand('insertText', false, text);
+    }, recorded('can-i-deploy-yes'));
+    await field.pressSequentially(' ');
+    await expect(reader(page).getByRole('status')).toHaveText(
+      'can-i-deploy succeeded. The row doesn’t block the deployment.',
+    );
+    await expect(field).toHaveValue(`${recorded('can-i-deploy-yes')} `);
   });
 
   test('says why it can’t read an empty, unknown, damaged, or too large text', async ({page}) => {

@@ -47,6 +47,22 @@ test.describe('the list of releases', () => {
 });
 
 test.describe('the planner', () => {
+  test('offers the last plan to readers who open the page without one', async ({page}) => {
+    await visit(page, `${PLANNER}?from=1.36.0&to=1.37.6`);
+    await expect(plan(page)).toBeVisible();
+    await visit(page, PLANNER);
+    await status(page).getByRole('link', {name: 'continue with your last plan, from 1.36.0 to 1.37.6'}).click();
+    await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=1.37.6`);
+    await expect(plan(page)).toBeVisible();
+    await page.evaluate(() => {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith('docs.planner'));
+      for (const key of keys) localStorage.setItem(key, '?from=0.0.0&to=<b>');
+    });
+    await visit(page, PLANNER);
+    await expect(status(page)).toContainText('Select your current version.');
+    await expect(status(page).getByRole('link')).toHaveCount(0);
+  });
+
   test('plans an upgrade from two choices, announces it, and stores both in the URL', async ({page}) => {
     await visit(page, PLANNER);
     await expect(status(page)).toContainText('Select your current version.');

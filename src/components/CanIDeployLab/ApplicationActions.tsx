@@ -15,6 +15,8 @@ interface Props {
   application: Application;
   simulation: Simulation;
   environment: string;
+  /** The version that the current question is about, if it's a version of this application. */
+  asked?: string | undefined;
   /** Whether deployments are recorded. */
   isRecorded: boolean;
   /** Whether the reader is looking at an earlier step. */
@@ -34,6 +36,7 @@ export default function ApplicationActions({
   application: {name, providers, fields, isInstalled},
   simulation,
   environment,
+  asked,
   isRecorded,
   isUnavailable,
   perform,
@@ -43,7 +46,7 @@ export default function ApplicationActions({
   const {world, versions, placed} = simulation;
   const own = versions.filter(({application}) => application === name);
   const latest = own.at(-1);
-  const [chosen, setChosen] = useState(latest?.version);
+  const [chosen, setChosen] = useState(asked ?? latest?.version);
   const [branch, setBranch] = useState(MAIN);
   const [changed, setChanged] = useState<Fields>();
   // The latest version is what readers usually continue with.
@@ -51,6 +54,10 @@ export default function ApplicationActions({
     setChosen(latest?.version);
     setChanged(undefined);
   }, [latest?.version]);
+  // The output is about this version, so the buttons are, too.
+  useEffect(() => {
+    if (asked !== undefined) setChosen(asked);
+  }, [asked]);
   const version = own.some((state) => state.version === chosen) ? chosen : latest?.version;
   const state = own.find((one) => one.version === version);
   const contents = changed ?? (latestOn(simulation, name, branch) ?? latest)?.fields ?? {};

@@ -343,6 +343,7 @@ export default function Lab({scenario: fixed}: Props) {
               application={application}
               simulation={simulation}
               environment={environment}
+              asked={ask.application === application.name ? ask.version : undefined}
               isRecorded={isRecorded}
               isUnavailable={isPast || isReplaying || !isBrowser}
               perform={perform}

@@ -31,7 +31,6 @@ export function CanIDeployOutput() {
       return;
     }
     const chosen = choose(actions);
-    setText(chosen);
     const read = actions.readOutput(chosen);
     if (read.kind === 'problem') {
       setResult(undefined);
@@ -71,6 +70,10 @@ export function CanIDeployOutput() {
         autoComplete="off"
         readOnly={!isBrowser}
         onChange={({target}) => setText(target.value)}
+        onPaste={({currentTarget}) => {
+          // The field contains the pasted text after this event.
+          setTimeout(() => void explain(() => currentTarget.value));
+        }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
@@ -81,7 +84,15 @@ export function CanIDeployOutput() {
         <Action isMain isUnavailable={!isBrowser} onClick={() => explain(() => text)}>
           Explain
         </Action>
-        <Action isUnavailable={!isBrowser} onClick={() => explain(({EXAMPLE}) => EXAMPLE)}>
+        <Action
+          isUnavailable={!isBrowser}
+          onClick={() =>
+            explain(({EXAMPLE}) => {
+              setText(EXAMPLE);
+              return EXAMPLE;
+            })
+          }
+        >
           Try an example
         </Action>
         <Action isUnavailable={!isBrowser} onClick={clear}>

@@ -1,8 +1,8 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import releases from '@generated/release-data/default/planner.json';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {createStorageSlot, useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {formatDate, LATER_RELEASES_URL, latestOf} from '@site/src/data/releaseRules';
@@ -18,6 +18,9 @@ import {island} from '../StaticContent/island';
 
 const latest = latestOf(releases, '2.x');
 
+/** Stores the query string of the last plan, so that readers who open the page without it can continue. */
+const slot = createStorageSlot('docs.planner');
+
 /** A version and its date. */
 const dated = ({version, date}: {version: string; date?: string | undefined}): string =>
   `${version}${date === undefined ? '' : ` (${formatDate(date)})`}`;
@@ -29,6 +32,7 @@ const dated = ({version, date}: {version: string; date?: string | undefined}): s
 export function UpgradePlanner() {
   const history = useHistory();
   const isBrowser = useIsBrowser();
+  const pathname = useHistorySelector(({location}) => location.pathname);
   const search = useHistorySelector(({location}) => location.search);
   const {from, to} = isBrowser ? readVersions(search, latest.version) : {from: '', to: latest.version};
   const [message, setMessage] = useState('');
@@ -37,6 +41,16 @@ export function UpgradePlanner() {
     history.replace({...history.location, search: writeVersions(history.location.search, {from, to, ...versions})});
   }
   const result = from === '' ? undefined : planUpgrade(from, to, releases);
+  const planned = result?.kind === 'plan' ? writeVersions('', {from, to}) : undefined;
+  const [last, setLast] = useState<UpgradeVersions>();
+  useEffect(() => {
+    if (planned !== undefined) {
+      slot.set(planned);
+      return;
+    }
+    const stored = readVersions(slot.get() ?? '', latest.version);
+    setLast(planUpgrade(stored.from, stored.to, releases).kind === 'plan' ? stored : undefined);
+  }, [planned]);
   const {module, failed, retry} = useDetails(result?.kind === 'plan');
   const details = result?.kind === 'plan' ? module?.detailsOf(result, releases, isoDay(new Date())) : undefined;
   return (
@@ -54,6 +68,16 @@ export function UpgradePlanner() {
         {result === undefined && (
           <p className="needs-script">
             Select your current version. You can find it in the footer of the UI, and in the tag of your image.
+            {last !== undefined && (
+              <>
+                {' '}
+                You can also{' '}
+                <Link to={`${pathname}${writeVersions(search, last)}`} autoAddBaseUrl={false}>
+                  continue with your last plan, from {last.from} to {last.to}
+                </Link>
+                .
+              </>
+            )}
           </p>
         )}
         {result?.kind === 'refused' && (
