@@ -94,3 +94,23 @@ test('nothing moves for readers who prefer reduced motion', async ({page}) => {
     for (const part of duration.split(', '))
       expect(parseFloat(part) * (part.endsWith('ms') ? 1 : 1000)).toBeLessThanOrEqual(1);
 });
+
+test('printed tables keep words on one line', async ({page}) => {
+  // The width of an A4 page without its margins.
+  await page.setViewportSize({width: 718, height: 1000});
+  await page.emulateMedia({media: 'print'});
+  await visit(page, '/docs/pact');
+  const words = await page.locator('.markdown table td:first-child').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+      return [...(text?.textContent ?? '').matchAll(/\w+/g)].map(({0: word, index}) => {
+        const range = document.createRange();
+        range.setStart(text as Node, index);
+        range.setEnd(text as Node, index + word.length);
+        return {word, lines: range.getClientRects().length};
+      });
+    }),
+  );
+  expect(words.map(({word}) => word)).toContain('Pacticipant');
+  expect(words.filter(({lines}) => lines !== 1)).toEqual([]);
+});
