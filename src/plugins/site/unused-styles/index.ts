@@ -51,7 +51,13 @@ function removeUnusedProperties(root: StyleSheet, usedElsewhere: ReadonlySet<str
   }
 }
 
-/** Removes the rules of Infima for classes that nothing uses, and the custom properties that nothing uses. */
+/** Prefixed and earlier names that PostCSS adds for browsers that none of the site's other styles support. */
+const OUTDATED = /^(page-break-|-moz-(column|text-size)|-webkit-text-decoration-color)/;
+
+/**
+ * Removes the rules of Infima for classes that nothing uses, custom properties that nothing uses, and declarations for
+ * outdated browsers.
+ */
 export default function unusedStylesPlugin(): Plugin {
   return {
     name: 'unused-styles',
@@ -67,6 +73,9 @@ export default function unusedStylesPlugin(): Plugin {
       options.plugins.push({
         postcssPlugin: 'unused-styles',
         OnceExit: async (root: StyleSheet, helpers: object) => {
+          root.walkDecls((declaration) => {
+            if (OUTDATED.test(declaration.prop)) declaration.remove();
+          });
           if (!INFIMA.test(root.source?.input.file ?? '')) return;
           await OnceExit(root, helpers);
           removeUnusedProperties(root, found);
