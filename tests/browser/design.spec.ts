@@ -73,6 +73,18 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the heading is below the breadcrumbs and the button that opens the table of contents', async ({page}) => {
+    for (const path of ['/', '/docs/pact', '/docs/on-premises-2x/environment-variables', '/oas/products']) {
+      await visit(page, path);
+      const bottoms = await page
+        .locator('.theme-doc-breadcrumbs, .theme-doc-toc-mobile')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().bottom));
+      const top = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+      expect.soft(bottoms.length, path).toBeGreaterThan(0);
+      expect.soft(top, path).toBeGreaterThan(Math.max(...bottoms));
+    }
+  });
+
   test('the table of contents opens above the page, and nothing moves', async ({page}) => {
     await visit(page, '/docs/pact');
     const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);

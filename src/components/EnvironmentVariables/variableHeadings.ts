@@ -21,7 +21,7 @@ export const variableHeadings = (group: string, state?: string): VariableHeading
     .filter((variable) => variable.group === group)
     .map((variable) => ({
       id: variableAnchor(variable.name),
-      value: `<code>${variable.name}</code>`,
+      value: `<code>${variable.name.replaceAll('_', '_<wbr>')}</code>`,
       level: 3,
       releaseLines: variable.releaseLines.filter(
         (line) => state === undefined || worksIn(variable, line) === (state === 'current'),
