@@ -95,7 +95,7 @@ test('nothing moves for readers who prefer reduced motion', async ({page}) => {
       expect(parseFloat(part) * (part.endsWith('ms') ? 1 : 1000)).toBeLessThanOrEqual(1);
 });
 
-test('printed tables keep words on one line', async ({page}) => {
+test("printed tables don't break words across lines", async ({page}) => {
   // The width of an A4 page without its margins.
   await page.setViewportSize({width: 718, height: 1000});
   await page.emulateMedia({media: 'print'});

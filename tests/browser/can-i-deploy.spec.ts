@@ -237,7 +237,7 @@ test.describe('the can-i-deploy lab', () => {
   });
 });
 
-test('the version that the output is about is selected', async ({page}) => {
+test('selects the version that the output is about', async ({page}) => {
   await visit(page, PAGE);
   await choose(page, 'Repair production');
   await expect(output(page)).toContainText('--pacticipant ProductAPI --version 2.0.0');
@@ -291,7 +291,7 @@ test.describe('the output reader', () => {
     );
   });
 
-  test('explains a pasted output at once, and keeps what the reader types afterward', async ({page}) => {
+  test('explains pasted output immediately and keeps what the reader types afterward', async ({page}) => {
     await visit(page, PAGE);
     await showReader(page);
     const field = reader(page).getByRole('textbox');

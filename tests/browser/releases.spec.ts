@@ -51,7 +51,7 @@ test.describe('the planner', () => {
     await visit(page, `${PLANNER}?from=1.36.0&to=1.37.6`);
     await expect(plan(page)).toBeVisible();
     await visit(page, PLANNER);
-    await status(page).getByRole('link', {name: 'continue with your last plan, from 1.36.0 to 1.37.6'}).click();
+    await status(page).getByRole('link', {name: 'continue with your last plan (1.36.0 to 1.37.6)'}).click();
     await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=1.37.6`);
     await expect(plan(page)).toBeVisible();
     await page.evaluate(() => {

@@ -54,7 +54,7 @@ export default function ApplicationActions({
     setChosen(latest?.version);
     setChanged(undefined);
   }, [latest?.version]);
-  // The output is about this version, so the buttons are, too.
+  // The output is about this version, so the buttons apply to it, too.
   useEffect(() => {
     if (asked !== undefined) setChosen(asked);
   }, [asked]);

@@ -71,7 +71,7 @@ export function CanIDeployOutput() {
         readOnly={!isBrowser}
         onChange={({target}) => setText(target.value)}
         onPaste={({currentTarget}) => {
-          // The field contains the pasted text after this event.
+          // The field doesn't contain the pasted text until after this event.
           setTimeout(() => void explain(() => currentTarget.value));
         }}
         onKeyDown={(event: KeyboardEvent) => {

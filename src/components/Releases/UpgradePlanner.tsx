@@ -18,7 +18,7 @@ import {island} from '../StaticContent/island';
 
 const latest = latestOf(releases, '2.x');
 
-/** Stores the query string of the last plan, so that readers who open the page without it can continue. */
+/** Stores the query string of the last plan, so that readers who open the page without one can resume that plan. */
 const slot = createStorageSlot('docs.planner');
 
 /** A version and its date. */
@@ -67,13 +67,13 @@ export function UpgradePlanner() {
       <div role="status" className={styles.status}>
         {result === undefined && (
           <p className="needs-script">
-            Select your current version. You can find it in the footer of the UI, and in the tag of your image.
+            Select your current version. You can find it in the footer of the UI or in the tag of your image.
             {last !== undefined && (
               <>
                 {' '}
-                You can also{' '}
+                Or{' '}
                 <Link to={`${pathname}${writeVersions(search, last)}`} autoAddBaseUrl={false}>
-                  continue with your last plan, from {last.from} to {last.to}
+                  continue with your last plan ({last.from} to {last.to})
                 </Link>
                 .
               </>

@@ -72,7 +72,7 @@ function choose(tab: HTMLElement, history: History): void {
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
   if (tabQuery === undefined) return;
   const {pathname} = history.location;
-  // A new URL renders the navigation again, so the browser shows the panel first.
+  // Changing the URL renders the navigation again, so the browser shows the panel before the URL changes.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (history.location.pathname !== pathname) return;

@@ -51,12 +51,12 @@ function removeUnusedProperties(root: StyleSheet, usedElsewhere: ReadonlySet<str
   }
 }
 
-/** Prefixed and earlier names that PostCSS adds for browsers that none of the site's other styles support. */
-const OUTDATED = /^(page-break-|-moz-(column|text-size)|-webkit-text-decoration-color)/;
+/** Vendor-prefixed and legacy properties that PostCSS adds for browsers that the site's other styles don't support. */
+const OUTDATED = /^(page-break-|-moz-column)/;
 
 /**
- * Removes the rules of Infima for classes that nothing uses, custom properties that nothing uses, and declarations for
- * outdated browsers.
+ * Removes Infima's rules for unused classes and its unused custom properties. Also removes declarations for outdated
+ * browsers from all style sheets.
  */
 export default function unusedStylesPlugin(): Plugin {
   return {

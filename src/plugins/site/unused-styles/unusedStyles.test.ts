@@ -32,7 +32,7 @@ test('custom properties of Infima that nothing uses are removed, and so are thos
 
 test('all other styles stay', async () => assert.equal(await built(CSS, '/site/src/css/custom.css'), CSS));
 
-test('names for outdated browsers are removed from all style sheets', async () =>
+test('legacy properties for outdated browsers are removed from all style sheets', async () =>
   assert.equal(
     await built('tr {page-break-inside: avoid;-moz-column-break-inside: avoid;break-inside: avoid}', '/site/a.css'),
     'tr {break-inside: avoid}',
