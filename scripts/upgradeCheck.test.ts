@@ -45,7 +45,7 @@ test('the temporary folder gets the requested release and our other versions', (
   ));
 
 describe('a patch', () => {
-  const module = 'core/lib/client/App.js';
+  const module = '@docusaurus/core/lib/client/App.js';
   const patch: ModulePatch & {name: string} = {
     name: 'App',
     module,
@@ -63,20 +63,20 @@ describe('a patch', () => {
     ));
   test('fails if the module is gone', () =>
     assert.match(
-      check(['core/lib/client/Other.js'], 'a')[0] ?? '',
-      /This release has no module core\/lib\/client\/App\.js/,
+      check(['@docusaurus/core/lib/client/Other.js'], 'a')[0] ?? '',
+      /This release has no module @docusaurus\/core\/lib\/client\/App\.js/,
     ));
   test('with a pattern is applied to all matching modules', () => {
     const read: string[] = [];
     const results = checkPatches(
       [{...patch, module: /[\\/]@docusaurus[\\/]utils[\\/].*\.js$/, apply: (source) => source}],
-      ['utils/lib/a.js', 'utils/lib/b.js', module],
+      ['@docusaurus/utils/lib/a.js', '@docusaurus/utils/lib/b.js', module],
       (path) => {
         read.push(path);
         return '';
       },
     );
-    assert.deepEqual([results[0]?.problem, read], [null, ['utils/lib/a.js', 'utils/lib/b.js']]);
+    assert.deepEqual([results[0]?.problem, read], [null, ['@docusaurus/utils/lib/a.js', '@docusaurus/utils/lib/b.js']]);
   });
 });
 

@@ -61,7 +61,7 @@ function problemOf(run: () => unknown): string | null {
 
 /**
  * Applies each patch to its modules.
- * @param modules paths of all modules below the folder `@docusaurus`, with forward slashes
+ * @param modules paths of all modules below the folder `node_modules`, with forward slashes
  * @param read returns the source of a module
  */
 export function checkPatches(
@@ -70,9 +70,7 @@ export function checkPatches(
   read: (module: string) => string,
 ): Result[] {
   return all.map(({name, module, bundles, apply}) => {
-    const matching = modules.filter((path) =>
-      typeof module === 'string' ? path === module : module.test(`/@docusaurus/${path}`),
-    );
+    const matching = modules.filter((path) => (typeof module === 'string' ? path === module : module.test(`/${path}`)));
     const problem =
       matching.length === 0
         ? `This release has no module ${String(module)}. Find out what replaces it, and whether the patch is still needed.`
@@ -222,16 +220,18 @@ const originalIn =
     return file === undefined ? undefined : readFileSync(file, 'utf8');
   };
 
-/** Paths of all JavaScript modules of the Docusaurus packages in a folder, with forward slashes. */
+/** Paths of all JavaScript modules that patches can apply to, from a folder `node_modules`, with forward slashes. */
 const modulesIn = (packages: string): string[] =>
-  readdirSync(packages).flatMap((name) => {
-    const folder = join(packages, name, 'lib');
-    return existsSync(folder)
-      ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-          .filter((file) => file.endsWith('.js'))
-          .map((file) => `${name}/lib/${file.replaceAll('\\', '/')}`)
-      : [];
-  });
+  [...readdirSync(join(packages, '@docusaurus')).map((name) => `@docusaurus/${name}`), 'react-helmet-async'].flatMap(
+    (name) => {
+      const folder = join(packages, name, 'lib');
+      return existsSync(folder)
+        ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+            .filter((file) => file.endsWith('.js'))
+            .map((file) => `${name}/lib/${file.replaceAll('\\', '/')}`)
+        : [];
+    },
+  );
 
 /** A site with two docs versions, which records the class names of the bundler's plugins. */
 const MINIMAL_SITE: Readonly<Record<string, string>> = {
@@ -302,14 +302,14 @@ if (require.main === module)
     const folder = mkdtempSync(join(tmpdir(), 'upgrade-check-'));
     try {
       install(folder, version);
-      const packages = join(folder, 'node_modules', '@docusaurus');
+      const packages = join(folder, 'node_modules');
       const results = [
         ...checkPatches(patches, modulesIn(packages), (path) => readFileSync(join(packages, path), 'utf8')),
         ...checkBuild(() => build(folder)),
         ...checkComponents(
           componentsIn('src/theme'),
           originalIn(join('node_modules', '@docusaurus')),
-          originalIn(packages),
+          originalIn(join(packages, '@docusaurus')),
         ),
       ];
       console.log(report(version, results));

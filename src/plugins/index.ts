@@ -49,7 +49,7 @@ export {default as cleanUrlPlugin} from './site/clean-url';
 export {default as compileHintsPlugin} from './site/compile-hints';
 /** Writes the titles of all chapters for the courses. */
 export {default as coursesPlugin} from './site/courses';
-/** Changes Docusaurus modules while they are bundled. */
+/** Changes modules of Docusaurus and of react-helmet-async while they're bundled. */
 export {default as docusaurusPatchesPlugin} from './site/docusaurus-patches';
 /** Writes fonts to files. */
 export {default as fontsPlugin} from './site/fonts';

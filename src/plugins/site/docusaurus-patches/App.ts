@@ -3,7 +3,7 @@
 // Upstream: https://github.com/facebook/docusaurus/issues/7256
 import {replaceOnce, type ModulePatch} from './modulePatch';
 
-const module = 'core/lib/client/App.js';
+const module = '@docusaurus/core/lib/client/App.js';
 
 export default {
   module,

@@ -4,7 +4,7 @@
 // every page. Upstream: https://github.com/facebook/docusaurus/issues/4028
 import {replaceOnce, type ModulePatch} from './modulePatch';
 
-const module = 'core/lib/client/BaseUrlIssueBanner/index.js';
+const module = '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js';
 
 /** Hides the banner if style sheets load. */
 const STYLES = "import './styles.module.css';";

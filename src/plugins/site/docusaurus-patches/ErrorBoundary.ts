@@ -3,7 +3,7 @@
 // There's no upstream issue for this, because Docusaurus runs React.
 import {replaceOnce, type ModulePatch} from './modulePatch';
 
-const module = 'core/lib/client/exports/ErrorBoundary.js';
+const module = '@docusaurus/core/lib/client/exports/ErrorBoundary.js';
 
 export default {
   module,

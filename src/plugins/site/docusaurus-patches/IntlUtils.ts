@@ -4,7 +4,7 @@
 import {ALL_BUNDLES, replaceOnce, type ModulePatch} from './modulePatch';
 import {ENGLISH_DATES} from './runtimeModules';
 
-const module = 'theme-common/lib/utils/IntlUtils.js';
+const module = '@docusaurus/theme-common/lib/utils/IntlUtils.js';
 
 export default {
   module,

@@ -4,7 +4,7 @@
 // There's no upstream issue for either.
 import {replaceOnce, type ModulePatch} from './modulePatch';
 
-const module = 'core/lib/client/clientEntry.js';
+const module = '@docusaurus/core/lib/client/clientEntry.js';
 
 export default {
   module,

@@ -3,7 +3,7 @@
 // There's no upstream issue for this.
 import {ALL_BUNDLES, replaceOnce, type ModulePatch} from './modulePatch';
 
-const module = 'theme-common/lib/utils/codeBlockUtils.js';
+const module = '@docusaurus/theme-common/lib/utils/codeBlockUtils.js';
 
 export default {
   module,

@@ -3,7 +3,7 @@
 // There's no upstream issue for this.
 import {ALL_BUNDLES, replaceOnce, type ModulePatch} from './modulePatch';
 
-const module = 'plugin-content-docs/lib/client/docsPreferredVersion.js';
+const module = '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js';
 
 export default {
   module,

@@ -6,7 +6,7 @@
 import {replaceOnce, type ModulePatch} from './modulePatch';
 import {ROUTE_GROUPS, WHEN_IDLE} from './runtimeModules';
 
-const module = 'core/lib/client/docusaurus.js';
+const module = '@docusaurus/core/lib/client/docusaurus.js';
 
 const PREFETCH = `const prefetch = (routePath) => canPrefetch(routePath) && whenIdle(() => void prefetchRouteGroup(routePath, (chunk) => prefetchHelper(__webpack_require__.gca(chunk))).then(() => whenIdle(() => void prefetchPage(routePath))).catch(() => {}));
 `;

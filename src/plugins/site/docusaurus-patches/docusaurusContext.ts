@@ -3,7 +3,7 @@
 // every page loads it. The bundler leaves out the properties of a JSON file that no module reads. Upstream: no issue.
 import {replaceOnce, type ModulePatch} from './modulePatch';
 
-const module = 'core/lib/client/docusaurusContext.js';
+const module = '@docusaurus/core/lib/client/docusaurusContext.js';
 
 export default {
   module,

@@ -8,7 +8,7 @@ import {patches} from './patches';
 const pathPattern = ({module}: ModulePatch): RegExp =>
   module instanceof RegExp
     ? module
-    : new RegExp(`[\\\\/]@docusaurus[\\\\/]${module.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`);
+    : new RegExp(`[\\\\/]node_modules[\\\\/]${module.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`);
 
 /**
  * Changes modules of Docusaurus while they're bundled, where Docusaurus has neither a setting nor a component to

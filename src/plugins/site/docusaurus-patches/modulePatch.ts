@@ -4,9 +4,9 @@
  */
 export type Bundle = 'server' | 'browser' | 'development';
 
-/** A change to one module of Docusaurus, applied while the bundler reads the module. */
+/** A change to one module of Docusaurus or of a package that it uses, applied while the bundler reads the module. */
 export interface ModulePatch {
-  /** The end of the module's path below `node_modules/@docusaurus`, or a pattern for the paths of several modules. */
+  /** The module's path below `node_modules`, or a pattern for the paths of several modules. */
   module: string | RegExp;
   bundles: readonly Bundle[];
   /**
@@ -33,7 +33,7 @@ export function replaceOnce(
     const found = text.split(original).length - 1;
     if (found !== 1)
       throw new Error(
-        `docusaurus-patches: expected the code ${JSON.stringify(original)} exactly once in @docusaurus/${module}, ` +
+        `docusaurus-patches: expected the code ${JSON.stringify(original)} exactly once in ${module}, ` +
           `but found it ${found} times. A release of Docusaurus may have changed the module. Find out whether the ` +
           'patch is still needed, and then update or remove it in src/plugins/site/docusaurus-patches.',
       );

@@ -15,6 +15,7 @@ import reactUtils from './reactUtils';
 import tslibImports from './tslibImports';
 import failedNavigation from './upstream-fixes/failedNavigation';
 import hashDecoding from './upstream-fixes/hashDecoding';
+import helmetUpdates from './upstream-fixes/helmetUpdates';
 import prefetchRejection from './upstream-fixes/prefetchRejection';
 
 /**
@@ -36,6 +37,7 @@ const PATCHES: Readonly<Record<string, ModulePatch>> = {
   tslibImports,
   'upstream-fixes/failedNavigation': failedNavigation,
   'upstream-fixes/hashDecoding': hashDecoding,
+  'upstream-fixes/helmetUpdates': helmetUpdates,
   'upstream-fixes/prefetchRejection': prefetchRejection,
 };
 

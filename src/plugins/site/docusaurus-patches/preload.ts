@@ -4,7 +4,7 @@
 import {replaceOnce, type ModulePatch} from './modulePatch';
 import {ROUTE_GROUPS} from './runtimeModules';
 
-const module = 'core/lib/client/preload.js';
+const module = '@docusaurus/core/lib/client/preload.js';
 
 export default {
   module,

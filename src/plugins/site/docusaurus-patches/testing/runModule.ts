@@ -5,10 +5,10 @@ import {createContext, runInContext} from 'node:vm';
 import ts from 'typescript';
 import type {Bundle, ModulePatch} from '../modulePatch';
 
-/** The folder of the installed Docusaurus packages. */
-const PACKAGES = join(dirname(createRequire(__filename).resolve('@docusaurus/core/package.json')), '..');
+/** The folder of the installed packages. */
+const PACKAGES = join(dirname(createRequire(__filename).resolve('@docusaurus/core/package.json')), '../..');
 
-/** The source of a module of the installed Docusaurus packages. */
+/** The source of a module of an installed package. */
 export const installedSource = (module: string): string => readFileSync(join(PACKAGES, module), 'utf8');
 
 interface Surroundings {

@@ -10,7 +10,7 @@
 import {replaceOnce, type ModulePatch} from '../modulePatch';
 import {NAVIGATION_RECOVERY} from '../runtimeModules';
 
-const module = 'core/lib/client/PendingNavigation.js';
+const module = '@docusaurus/core/lib/client/PendingNavigation.js';
 
 export default {
   module,

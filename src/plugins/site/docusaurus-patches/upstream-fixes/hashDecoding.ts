@@ -3,7 +3,7 @@
 // looks for an element with the undecoded ID instead. There's no upstream issue for this yet.
 import {ALL_BUNDLES, replaceOnce, type ModulePatch} from '../modulePatch';
 
-const module = 'core/lib/client/ClientLifecyclesDispatcher.js';
+const module = '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
 
 export default {
   module,

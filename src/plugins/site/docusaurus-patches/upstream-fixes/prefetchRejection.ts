@@ -3,7 +3,7 @@
 // the page requests the script again. There's no upstream issue for this yet.
 import {replaceOnce, type ModulePatch} from '../modulePatch';
 
-const module = 'core/lib/client/docusaurus.js';
+const module = '@docusaurus/core/lib/client/docusaurus.js';
 
 export default {
   module,
