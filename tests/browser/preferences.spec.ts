@@ -33,6 +33,22 @@ async function open(page: Page, path: string): Promise<Locator> {
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
+test('a language that a reader chooses on the home page is selected on later pages, too', async ({page}) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', {name: 'Python', exact: true}).click();
+  await expect(page).toHaveURL(`${PAGE}?language=python`);
+  await expectSelected(page, 'Python');
+  await visit(page, '/docs/workshops/introduction/hands-on');
+  await expectSelected(page, 'Python');
+});
+
+test('a URL that selects tabs changes no preference', async ({page}) => {
+  await visit(page, `${PAGE}?language=python`);
+  await expectSelected(page, 'Python');
+  await visit(page, PAGE);
+  await expectSelected(page, 'JavaScript');
+});
+
 test.describe('the panel', () => {
   test('selects the tabs of this page, of the next one, and of other open pages', async ({page, context}) => {
     const other = await context.newPage();

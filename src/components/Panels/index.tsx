@@ -28,7 +28,14 @@ export function Panel({icon, wide = false, children}: PanelProps) {
   );
 }
 
-/** Links that are shown as a row of buttons, such as the choice of a language. */
+/**
+ * Links that are shown as a row of buttons, such as the choice of a language. If a link selects tabs, such as
+ * `?language=java`, those tabs are also selected on the pages that the reader visits later.
+ */
 export function Choices({children}: Props) {
-  return <div className={styles.choices}>{children}</div>;
+  return (
+    <div className={styles.choices} data-choices="">
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type {useHistory} from '@docusaurus/router';
+import {storeChoices} from './tabs';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -24,6 +25,7 @@ export function followLinks(root: Element, history: History): () => void {
     const link = pageLink(event);
     if (link === undefined || defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
     event.preventDefault();
+    if (link.closest('[data-choices]') !== null) storeChoices(link.search);
     const to = {pathname: link.pathname, search: link.search, hash: link.hash};
     // Like the router's own links, a link to the current address adds no entry to the history.
     if (history.createHref(to) === history.createHref(history.location)) history.replace(to);

@@ -58,6 +58,11 @@ export function showTabs(group: string, value: string | undefined): void {
     showTab(container, value ?? firstOf(container));
 }
 
+/** Stores the choices that a link makes for groups of tabs, such as `?language=java`. */
+export function storeChoices(search: string): void {
+  for (const [group, value] of new URLSearchParams(search)) slotOf(group).set(value);
+}
+
 /** Selects a tab for the reader, and remembers the choice. */
 function choose(tab: HTMLElement, history: History): void {
   const container = tab.closest<HTMLElement>(TABS);
