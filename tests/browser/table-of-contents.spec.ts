@@ -73,6 +73,11 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
       const contents = page.locator('.theme-doc-toc-desktop');
       await expect(contents).toBeVisible();
+      if (width === 390) {
+        const above = await contents.boundingBox();
+        const below = await page.getByRole('navigation', {name: 'Breadcrumbs'}).boundingBox();
+        expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
+      }
       await contents.getByRole('link', {name: 'Network and TLS'}).click();
       await expect(page).toHaveURL(/#network-and-tls$/);
       await expect(page.locator('#network-and-tls')).toBeInViewport();

@@ -1,6 +1,7 @@
 /** The sentences of the comparison lab. */
+import {counted} from '@site/src/labs/counted';
 import type {Comparison} from '@site/src/labs/protocol';
-import {counted, describeComparison} from '../Playground/messages';
+import {describeComparison} from '../Playground/messages';
 
 /**
  * A few sentences about the result of a comparison.

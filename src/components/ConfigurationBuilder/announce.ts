@@ -1,3 +1,4 @@
+import {counted} from '@site/src/labs/counted';
 import {controlsOf, type Choices, type Conflict} from './choices';
 
 /** The choices on the page, and the conflicts between them. */
@@ -5,8 +6,6 @@ export interface Snapshot {
   choices: Choices;
   conflicts: readonly Conflict[];
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /**
  * Describes to screen reader users what a choice changed, including its consequences.
@@ -23,5 +22,5 @@ export function describeChange(before: Snapshot, after: Snapshot, secrets: numbe
   if (changes.length === 0 && hadConflicts === after.conflicts.length > 0) return '';
   if (after.conflicts.length > 0)
     return [...changes, 'No files.', ...after.conflicts.map(({reason}) => reason)].join(' ');
-  return [...changes, `The files are updated. They require ${counted(secrets, 'secret', 'secrets')}.`].join(' ');
+  return [...changes, `The files are updated. They require ${counted(secrets, 'secret')}.`].join(' ');
 }

@@ -1,4 +1,5 @@
 /** The choices of the configuration builder, the rules for combining them, and their URL parameters. */
+import {changeQuery, createUrlChoices, unavailable, type UrlConflict, type UrlControl} from '@site/src/labs/urlChoices';
 import {normalText, textProblem} from './texts';
 
 export type ReleaseLine = '1.x' | '2.x';
@@ -60,24 +61,8 @@ export interface Choices {
 }
 
 export type ControlId = keyof Choices;
-
-interface Option {
-  value: string;
-  label: string;
-  /** Short explanation that can contain `code` and links. */
-  hint?: string;
-}
-
-export interface Control {
-  id: ControlId;
-  label: string;
-  /** Radio buttons for a few options, a list for many, and a text field for values that readers enter. */
-  as: 'radios' | 'list' | 'text';
-  /** Empty for a text field. */
-  options: readonly Option[];
-  /** Explains a text field. Can contain `code` and links. */
-  hint?: string;
-}
+export type Conflict = UrlConflict<ControlId>;
+type Control = UrlControl<ControlId>;
 
 const FIRST_OPENTELEMETRY: Record<ReleaseLine, string> = {'1.x': '1.37.0', '2.x': '2.1.0'};
 
@@ -325,12 +310,6 @@ export function defaultsFor(
   };
 }
 
-/** Why a choice isn't possible, and the control to change. */
-export interface Conflict {
-  control: ControlId;
-  reason: string;
-}
-
 const WITHOUT_STORES: Record<Exclude<Choices['output'], 'compose'>, string> = {
   kubernetes: 'The Kubernetes manifests don’t include',
   env: 'An environment file can’t start',
@@ -446,19 +425,13 @@ const IDS: readonly ControlId[] = [
   'logLevel',
 ];
 
-const PARAMETERS: Partial<Record<ControlId, string>> = {
+export const {parameterOf, withEarlierChoices, withoutChoices} = createUrlChoices(IDS, {
   // Links that readers have saved contain `edition`.
   releaseLine: 'edition',
   webhookHosts: 'webhook-hosts',
   noProxy: 'no-proxy',
   logLevel: 'log-level',
-};
-
-/** The URL parameter of a choice. */
-export const parameterOf = (id: ControlId): string => PARAMETERS[id] ?? id;
-
-/** Truncates long values from the URL. */
-const shown = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
+});
 
 /**
  * Reads the choices from a query string.
@@ -500,9 +473,7 @@ export function readChoices(search: string, releaseLine: ReleaseLine): ParsedCho
     else
       invalid.push({
         control: id,
-        reason:
-          `The URL contains “${shown(value)}”, which isn’t available` +
-          `${id === 'release' ? ` for ${defaults.releaseLine}` : ''}. Select one of: ${values.join(', ')}.`,
+        reason: unavailable(value, values, id === 'release' ? `for ${defaults.releaseLine}` : ''),
       });
   }
   const read = choices as unknown as Choices;
@@ -511,38 +482,15 @@ export function readChoices(search: string, releaseLine: ReleaseLine): ParsedCho
   return {choices: read, chosen, invalid: invalid.filter(({control}) => visible.has(control)), entered};
 }
 
-function queryOf(parameters: URLSearchParams): string {
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
 /**
  * The query string after a choice. Selected defaults are included, so that the URL still means the same if the defaults
  * change. Changing the release line resets the release. Other parameters are kept.
  */
 export function writeChoice(search: string, id: ControlId, value: string): string {
-  const parameters = new URLSearchParams(search);
-  if (value === '') parameters.delete(parameterOf(id));
-  else parameters.set(parameterOf(id), value);
-  if (id === 'releaseLine') for (const dependent of ['release', 'redis']) parameters.delete(dependent);
-  if (id === 'database') parameters.delete('sslmode');
-  return queryOf(parameters);
-}
-
-/** A query string with the choices of an earlier one added, except those that it specifies itself. */
-export function withEarlierChoices(search: string, earlier: string): string {
-  const parameters = new URLSearchParams(search);
-  const added = new URLSearchParams(earlier);
-  for (const name of IDS.map(parameterOf)) {
-    const value = added.get(name);
-    if (value !== null && !parameters.has(name)) parameters.set(name, value);
-  }
-  return queryOf(parameters);
-}
-
-/** The query string without any choices. */
-export function withoutChoices(search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const id of IDS) parameters.delete(parameterOf(id));
-  return queryOf(parameters);
+  return changeQuery(search, (parameters) => {
+    if (value === '') parameters.delete(parameterOf(id));
+    else parameters.set(parameterOf(id), value);
+    if (id === 'releaseLine') for (const dependent of ['release', 'redis']) parameters.delete(dependent);
+    if (id === 'database') parameters.delete('sslmode');
+  });
 }

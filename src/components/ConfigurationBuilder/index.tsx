@@ -17,6 +17,7 @@ import {
 } from './choices';
 import ChoiceField from './ChoiceField';
 import Conflicts from './Conflicts';
+import {pushSearch} from './pushSearch';
 import Result from './Result';
 import styles from './styles.module.css';
 import {loadGenerator, useGenerated} from './useGenerated';
@@ -75,11 +76,7 @@ export function ConfigurationBuilder({releaseLine, defaults}: Props) {
 
   const go = (next: string): void => {
     slot.set(next);
-    if (next === history.location.search) return;
-    // Push a copy of the current history entry, and then replace it, because the theme moves the focus to the top of
-    // the page when the router pushes an entry.
-    window.history.pushState(window.history.state, '', window.location.href);
-    history.replace({...history.location, search: next});
+    pushSearch(history, next);
   };
   const nothingChosen = Object.keys(chosen).length === 0 && invalid.length === 0;
 

@@ -1,11 +1,10 @@
 /** The sentences that describe a run. */
 import type {Report} from '@site/src/labs/consumerTest/protocol';
+import {counted} from '@site/src/labs/counted';
 import type {StopReason} from '@site/src/labs/runner';
 
 /** Milliseconds that a run may take. */
 export const TIME_LIMIT = 5_000;
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'test' : 'tests'}`;
 
 /** One sentence or two about a report. */
 export function describeReport({problem, tests, pacts}: Report): string {
@@ -23,8 +22,8 @@ export function describeReport({problem, tests, pacts}: Report): string {
         ? ' The pact below might be incomplete.'
         : ` The test wrote ${pacts.length === 1 ? 'the pact' : 'the pacts'} below.`;
   if (failed > 0)
-    return `${failed} of ${counted(tests.length)} failed.${pacts.length === 0 ? pact : ' The pact contains only the interactions of tests that passed.'}`;
-  const all = passed === 1 ? '1 test' : passed === 2 ? 'Both tests' : `All ${counted(passed)}`;
+    return `${failed} of ${counted(tests.length, 'test')} failed.${pacts.length === 0 ? pact : ' The pact contains only the interactions of tests that passed.'}`;
+  const all = passed === 1 ? '1 test' : passed === 2 ? 'Both tests' : `All ${counted(passed, 'test')}`;
   return `${all} passed.${pact}`;
 }
 

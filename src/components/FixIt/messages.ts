@@ -1,10 +1,8 @@
 /** The sentences of the log reader. */
 import type {Hidden} from '@site/src/errors/mask';
 import type {FoundError, LogResult} from '@site/src/errors/readLog';
+import {counted} from '@site/src/labs/counted';
 import type {StopReason} from '@site/src/labs/runner';
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 const ofLevel = (found: readonly FoundError[], level: FoundError['level']): number =>
   found.filter((error) => error.level === level).length;

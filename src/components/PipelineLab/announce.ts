@@ -1,3 +1,4 @@
+import {counted} from '@site/src/labs/counted';
 import {controlsOf, labelOf, type Choices, type Conflict} from '@site/src/labs/pipeline/choices';
 
 /** The choices on the page, and the conflicts between them. */
@@ -5,8 +6,6 @@ export interface Snapshot {
   choices: Choices;
   conflicts: readonly Conflict[];
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /**
  * Describes to screen reader users what a choice changed.
@@ -21,5 +20,5 @@ export function describeChange(before: Snapshot, after: Snapshot, files: number)
   const isSame = before.conflicts.map(({reason}) => reason).join() === reasons.join();
   if (changes.length === 0 && isSame) return '';
   if (reasons.length > 0) return [...changes, 'No files.', ...reasons].join(' ');
-  return [...changes, `The files are updated: ${counted(files, 'file', 'files')}.`].join(' ');
+  return [...changes, `The files are updated: ${counted(files, 'file')}.`].join(' ');
 }

@@ -17,6 +17,7 @@ import {
 import {generate} from '@site/src/labs/pipeline/generate';
 import ChoiceField from '../ConfigurationBuilder/ChoiceField';
 import Conflicts from '../ConfigurationBuilder/Conflicts';
+import {pushSearch} from '../ConfigurationBuilder/pushSearch';
 import styles from '../ConfigurationBuilder/styles.module.css';
 import {copyText} from '../FileActions/save';
 import {readProfile} from '../Preferences/store';
@@ -75,11 +76,7 @@ export function PipelineLab() {
 
   const go = (next: string): void => {
     slot.set(next);
-    if (next === history.location.search) return;
-    // Push a copy of the current history entry, and then replace it, because the theme moves the focus to the top of
-    // the page when the router pushes an entry.
-    window.history.pushState(window.history.state, '', window.location.href);
-    history.replace({...history.location, search: next});
+    pushSearch(history, next);
   };
 
   const startOver = (): void => {

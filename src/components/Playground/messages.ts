@@ -1,8 +1,7 @@
 /** The sentences that describe the results of a playground. */
+import {counted} from '@site/src/labs/counted';
 import type {Comparison, Decision} from '@site/src/labs/protocol';
 import type {StopReason} from '@site/src/labs/runner';
-
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** One sentence or two about the result of a comparison. */
 export function describeComparison(comparison: Comparison): string {

@@ -1,4 +1,5 @@
 /** Explains an answer of Pact's library: which values pass, which fail, by which rule, and why. */
+import {counted} from '../counted';
 import {ANY, formatPath, parsePath, pathKey, type Segment} from './jsonPath';
 import type {MatchAnswer, MatchingRule, Mismatch, SelectedRules} from './protocol';
 import {flatten, type Row} from './rules';
@@ -351,12 +352,9 @@ export const innermostFailures = (results: readonly ValueResult[]): ValueResult[
   return failed.filter(({segments}) => !failed.some((other) => isDirectlyBelow(other.segments, segments)));
 };
 
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
-
 /** A sentence about the complete result. */
 export function describeResult({matches, mismatches}: Matched, results: readonly ValueResult[]): string {
-  if (!matches)
-    return `The body doesn’t match: ${counted(mismatches.length, 'mismatch').replace(/mismatchs$/, 'mismatches')}.`;
+  if (!matches) return `The body doesn’t match: ${counted(mismatches.length, 'mismatch', 'mismatches')}.`;
   const passed = results.filter(({status}) => status === 'passed').length;
   const ignored = results.filter(({status}) => status === 'ignored').length;
   return `The body matches the example and its matchers. ${counted(passed, 'value')} compared${ignored > 0 ? `, ${ignored} not compared` : ''}.`;

@@ -1,4 +1,5 @@
 /** The choices of the pipeline lab, the rules for combining them, and their URL parameters. */
+import {changeQuery, createUrlChoices, unavailable, type UrlConflict, type UrlControl} from '../urlChoices';
 import {environmentsOf, normalText, textNote, textProblem, type TextId} from './texts';
 
 /** A complete set of choices. */
@@ -21,24 +22,8 @@ export interface Choices {
 }
 
 export type ControlId = keyof Choices;
-
-interface Option {
-  value: string;
-  label: string;
-  /** Short explanation that can contain `code` and links. */
-  hint?: string;
-}
-
-export interface Control {
-  id: ControlId;
-  label: string;
-  /** Radio buttons for a few options, a list for many, and a text field for values that readers enter. */
-  as: 'radios' | 'list' | 'text';
-  /** Empty for a text field. */
-  options: readonly Option[];
-  /** Explains a text field. Can contain `code` and links. */
-  hint?: string;
-}
+export type Conflict = UrlConflict<ControlId>;
+type Control = UrlControl<ControlId>;
 
 const CONTROLS: readonly Control[] = [
   {
@@ -178,12 +163,6 @@ export const defaultsFor = (role: Choices['role'] = 'consumer'): Choices => ({
   webhook: 'yes',
 });
 
-/** Why a choice isn't possible, and the control to change. */
-export interface Conflict {
-  control: ControlId;
-  reason: string;
-}
-
 /** The choices that can't be combined, each with the reason. */
 export function conflictsOf({approach, broker}: Choices): Conflict[] {
   if (approach !== 'bi-directional' || broker !== 'pact-broker') return [];
@@ -197,15 +176,9 @@ export function conflictsOf({approach, broker}: Choices): Conflict[] {
   ];
 }
 
-const PARAMETERS: Partial<Record<ControlId, string>> = {mainBranch: 'main-branch'};
-
-/** The URL parameter of a choice. */
-export const parameterOf = (id: ControlId): string => PARAMETERS[id] ?? id;
+export const {parameterOf, withEarlierChoices, withoutChoices} = createUrlChoices(IDS, {mainBranch: 'main-branch'});
 
 const isText = (id: ControlId): id is TextId => id === 'application' || id === 'mainBranch' || id === 'environments';
-
-/** Truncates long values from the URL. */
-const shown = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
 /** The choices in a URL. */
 export interface ParsedChoices {
@@ -240,11 +213,7 @@ export function readChoices(search: string): ParsedChoices {
     }
     const values = options.map((option) => option.value);
     if (values.includes(value)) choices[id] = value;
-    else
-      invalid.push({
-        control: id,
-        reason: `The URL contains “${shown(value)}”, which isn’t available. Select one of: ${values.join(', ')}.`,
-      });
+    else invalid.push({control: id, reason: unavailable(value, values)});
   }
   const read = choices as unknown as Choices;
   // A choice that has no effect can't be wrong.
@@ -261,30 +230,12 @@ export function readChoices(search: string): ParsedChoices {
 export const noteOf = (id: ControlId, {[id]: value}: Choices): string | undefined =>
   isText(id) ? textNote(id, value) : undefined;
 
-function queryOf(parameters: URLSearchParams): string {
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
 /**
  * The query string after a choice. Selected defaults are included, so that the URL still means the same if the defaults
  * change. An empty text is kept, too, because it's invalid, and its reason must stay on the page.
  */
 export function writeChoice(search: string, id: ControlId, value: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.set(parameterOf(id), value);
-  return queryOf(parameters);
-}
-
-/** A query string with the choices of an earlier one added, except those that it specifies itself. */
-export function withEarlierChoices(search: string, earlier: string): string {
-  const parameters = new URLSearchParams(search);
-  const added = new URLSearchParams(earlier);
-  for (const name of IDS.map(parameterOf)) {
-    const value = added.get(name);
-    if (value !== null && !parameters.has(name)) parameters.set(name, value);
-  }
-  return queryOf(parameters);
+  return changeQuery(search, (parameters) => parameters.set(parameterOf(id), value));
 }
 
 /** What the reader has chosen for the entire site. */
@@ -308,13 +259,6 @@ export function preferredChoices(search: string, {language, role, ci, product}: 
     return control !== undefined && value !== undefined && isOption ? writeChoice(text, control.id, value) : text;
   }, search);
   return preferred === search ? undefined : preferred;
-}
-
-/** The query string without any choices. */
-export function withoutChoices(search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const id of IDS) parameters.delete(parameterOf(id));
-  return queryOf(parameters);
 }
 
 /** The label of a choice's value, for messages. */

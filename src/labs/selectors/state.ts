@@ -1,4 +1,5 @@
 /** The state of the lab, its text for the browser's storage and shared links, and the answer that it leads to. */
+import {counted} from '../counted';
 import {isRecord} from '../json';
 import {explain, type Explanation} from './explain';
 import {PRODUCT_FIELDS, SCENARIOS, type Scenario} from './scenarios';
@@ -117,8 +118,6 @@ export interface Answer {
 const withoutUnknownFields = (selector: ConsumerVersionSelector): ConsumerVersionSelector =>
   Object.fromEntries(Object.entries(selector).filter(([key]) => (SELECTOR_FIELDS as string[]).includes(key)));
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'pact' : 'pacts'}`;
-
 /** A problem as a sentence that starts with its line. */
 export const describeProblem = ({line, message}: SelectorProblem): string =>
   line === undefined ? message : `Line ${line}: ${message}`;
@@ -145,7 +144,7 @@ export function answerFor(state: LabState): Answer {
   const pending = fetched.filter((pact) => pact.pending === true);
   return {
     problems: parsed.warnings,
-    summary: `${counted(fetched.length)} fetched, ${pending.length} pending. ${explanation.summary}`,
+    summary: `${counted(fetched.length, 'pact')} fetched, ${pending.length} pending. ${explanation.summary}`,
     exitCode,
     explanation,
     selectors: parsed.selectors.map(withoutUnknownFields),
