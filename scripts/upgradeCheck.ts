@@ -61,7 +61,7 @@ function problemOf(run: () => unknown): string | null {
 
 /**
  * Applies each patch to its modules.
- * @param modules paths of all modules below the folder `node_modules`, with forward slashes
+ * @param modules paths of all modules, relative to `node_modules`, with forward slashes
  * @param read returns the source of a module
  */
 export function checkPatches(
@@ -220,7 +220,7 @@ const originalIn =
     return file === undefined ? undefined : readFileSync(file, 'utf8');
   };
 
-/** Paths of all JavaScript modules that patches can apply to, from a folder `node_modules`, with forward slashes. */
+/** All JavaScript modules that patches can apply to, as paths relative to `node_modules`, with forward slashes. */
 const modulesIn = (packages: string): string[] =>
   [...readdirSync(join(packages, '@docusaurus')).map((name) => `@docusaurus/${name}`), 'react-helmet-async'].flatMap(
     (name) => {

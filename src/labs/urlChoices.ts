@@ -1,4 +1,4 @@
-/** What forms with choices share whose values are in the URL, such as `?ci=gitlab&record=release`. */
+/** The code that is shared by forms whose choices are in the URL, such as `?ci=gitlab&record=release`. */
 
 interface Option {
   value: string;
@@ -29,7 +29,7 @@ const shown = (value: string): string => (value.length > 40 ? `${value.slice(0, 
 
 /**
  * Explains that the URL contains a value that isn't an option.
- * @param where what the options belong to, if they depend on another choice, such as `for 2.x`
+ * @param where the choice that the options depend on, such as `for 2.x`
  */
 export const unavailable = (value: string, options: readonly string[], where = ''): string =>
   `The URL contains “${shown(value)}”, which isn’t available${where && ` ${where}`}. Select one of: ${options.join(', ')}.`;
@@ -43,9 +43,9 @@ export function changeQuery(search: string, change: (parameters: URLSearchParams
 }
 
 /**
- * The query strings of a form.
+ * Functions that read and change the query string of a form.
  * @param ids the form's controls
- * @param names the parameters of the controls whose parameter isn't their ID
+ * @param names the URL parameters of the controls whose ID isn't also the parameter
  */
 export function createUrlChoices<Id extends string>(ids: readonly Id[], names: Readonly<Partial<Record<Id, string>>>) {
   const parameterOf = (id: Id): string => names[id] ?? id;

@@ -209,7 +209,7 @@ test.describe('the comparison lab', () => {
     await expect(code).toBeVisible();
     await code.click();
     await expect(page).toHaveURL(/response-body-incompatible$/);
-    // The URL changes before the page does. Until then, the lab keeps its message.
+    // The URL changes before the page does. Until the new page is shown, the lab keeps its message.
     await expect(lab(page)).toHaveCount(0);
     await page.goBack();
     await expect(status(page)).toHaveText(/^1 error/);

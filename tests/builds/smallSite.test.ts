@@ -20,7 +20,7 @@ import {
 const SITE = process.cwd();
 const COPY = join(SITE, '.generated/small-site');
 
-/** The content of each input file of a build, by path. Other folders aren't read, because other checks change them. */
+/** The content of each input file of a build, by path. Other files aren't read, because other checks change them. */
 function inputsOf(root: string): Map<string, string> {
   const files = new Map<string, string>();
   const read = (name: string): void => {

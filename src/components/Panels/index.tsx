@@ -29,8 +29,8 @@ export function Panel({icon, wide = false, children}: PanelProps) {
 }
 
 /**
- * Links that are shown as a row of buttons, such as the choice of a language. If a link selects tabs, such as
- * `?language=java`, those tabs are also selected on the pages that the reader visits later.
+ * Links that are shown as a row of buttons, such as a choice of languages. If a link selects tabs (for example, with
+ * `?language=java`), it also selects these tabs on the pages that the reader visits later.
  */
 export function Choices({children}: Props) {
   return (

@@ -58,7 +58,7 @@ export function showTabs(group: string, value: string | undefined): void {
     showTab(container, value ?? firstOf(container));
 }
 
-/** Stores the choices that a link makes for groups of tabs, such as `?language=java`. */
+/** Stores the tabs that a link's query string selects, such as `?language=java`, like the reader's own choice. */
 export function storeChoices(search: string): void {
   for (const [group, value] of new URLSearchParams(search)) slotOf(group).set(value);
 }

@@ -94,7 +94,7 @@ describe('the tags of a page', () => {
     assert.equal(document.title, 'Site');
   });
 
-  test('apply immediately if a component asks for that, and not again in the next frame', () => {
+  test('are applied immediately if a component asks for that, but not again in the next frame', () => {
     const {document, show, paint} = openPage();
     show('Site');
     show('Page', false);

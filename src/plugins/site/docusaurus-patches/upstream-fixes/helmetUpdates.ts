@@ -1,7 +1,7 @@
-// Patches react-helmet-async, because each <Head> computes the tags of the complete page when it's rendered and
-// requests a frame in which they're applied, but discards what earlier ones computed for the same frame. Pages have
-// about 20 of them, and that takes almost half of the first render. With the patch, the tags are computed in the frame
-// itself, once. There's no upstream issue for this.
+// Patches react-helmet-async, because each <Head> that's rendered computes the tags of the complete page. The result is
+// applied in the next frame, so only the one that's computed last before that frame counts. Pages have about 20 <Head>
+// components, and computing the tags for each of them takes almost half the time of the first render. With the patch,
+// the tags are computed once, in the frame itself. There's no upstream issue for this.
 import {replaceOnce, type ModulePatch} from '../modulePatch';
 
 const module = 'react-helmet-async/lib/index.module.js';
