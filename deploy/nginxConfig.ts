@@ -393,7 +393,7 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
     ...[...typesByEnding, ...otherTypes].map(([ending, type]) => `    ${quoted(type)} ${ending};`),
     '}',
     '',
-    '# Send the compressed copies from the build instead of compressing each response.',
+    '# If the build has compressed copies, send them instead of compressing each response.',
     'gzip_static on;',
     ...(brotli ? ['brotli_static on;'] : []),
     'etag on;',

@@ -62,11 +62,19 @@ and run its command in the folder that contains this file.
 
 3. nginx, for many readers. The nginx.conf file in this folder is a site configuration for
    conf.d. It listens on port 8080 and reads the pages from /srv/${packageName}/site.
-   Unpack the archive there, or change the "root" line, and then run:
+   Unpack the archive in /srv, or change the "root" line, and then run:
 
      cp nginx.conf /etc/nginx/conf.d/docs.conf && nginx -t && nginx -s reload
 
+   nginx.conf uses HTTP. Over HTTP, browsers block the clipboard, so the copy buttons work
+   only on this computer. For other readers, put HTTPS in front of nginx, or configure it
+   in nginx.
+
 4. Any other static file server, such as a storage bucket: publish the contents of site/.
    The server must respond to /x/ with the file x/index.html.
-${baseUrl === '/' ? '' : `\nThe pages were built for the path ${baseUrl} and don't work under any other path.\n`}`;
+
+${baseUrl === '/' ? "The pages work only at the root of a host, so don't publish them in a subfolder." : `The pages were built for the path ${baseUrl} and don't work under any other path.`}
+
+To update the pages, unpack a newer package, and also replace nginx.conf with its copy.
+`;
 }

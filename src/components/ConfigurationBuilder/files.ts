@@ -597,9 +597,9 @@ function notesOf(choices: Choices): string[] {
       `Check that the public hostname is one of the names in your certificate: \`openssl x509 -in ${tls === 'proxy' ? 'tls.crt' : 'tls.pem'} -noout -ext subjectAltName\`.`,
     ca === 'system' &&
       `\`SSL_CERT_FILE\` replaces the default certificates, so \`ca-bundle.pem\` must also contain those of the public authorities. See [how to create the bundle](${page}/network-configuration#create-a-ca-bundle).`,
-    ca === 'system' &&
+    ca !== 'public' &&
       redis === 'external-tls' &&
-      '`SSL_CERT_FILE` is documented only for webhook targets. If the Redis-compatible store has a certificate from your authority, test that connection before you rely on it.',
+      'The certificate variables are documented only for webhook targets. If the Redis-compatible store has a certificate from your own authority, first read about [private authorities](/docs/on-premises-2x/redis#private-ca).',
     ca !== 'public' &&
       authentication === 'saml' &&
       saml === 'metadata' &&

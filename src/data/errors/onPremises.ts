@@ -886,13 +886,19 @@ export const knownErrors = [
     example: 'dependency failed to start: container pactflow-postgres-1 is unhealthy',
     level: 'consequence',
     meaning:
-      "Docker Compose didn't start PactFlow because a data store that PactFlow depends on didn't pass its health check in time.",
+      "Docker Compose didn't start a service because the container in the message, which that service depends on, didn't pass its health check in time. The container is a data store, or PactFlow itself if nginx waits for it.",
     causes: [
       {
         cause: 'PostgreSQL or Redis failed during startup.',
         check: "The last lines of the data store's log contain an error.",
         checkCommand: 'docker logs --tail 50 {container}',
         fix: 'Fix that error, and start all services again.',
+      },
+      {
+        cause: 'PactFlow failed during startup, or its migrations take longer than the health check allows.',
+        check: "The message names PactFlow's container. The end of its log contains an error, or shows migrations.",
+        checkCommand: 'docker logs --tail 50 {container}',
+        fix: "Fix [the error](/docs/on-premises-2x/troubleshooting#the-container-does-not-start). If migrations are still running, wait until they're finished, and then run the `up` command again.",
       },
       {
         cause: 'The data store needs longer to start than its health check allows.',
