@@ -34,6 +34,7 @@ test('each page becomes the index of a folder, and files that a static server ca
     ['assets/js/main.4a38193e.js', 'assets/js/main.4a38193e.js'],
     ['docs/pact.html.br', undefined],
     ['.build-stamp', undefined],
+    ['opensearch.xml', undefined],
   ];
   for (const [file, name] of table) assert.equal(nameInPackage(file), name, file);
   assert.deepEqual(
@@ -46,11 +47,16 @@ test('each page becomes the index of a folder, and files that a static server ca
   );
 });
 
+/** As Docusaurus writes it. */
+const OPEN_SEARCH =
+  '<link rel=search type=application/opensearchdescription+xml title="PactFlow Documentation" href=/opensearch.xml>';
+
 test('the archive has the same bytes for the same files, and explains how to serve them', async () => {
   const directory = path.join(folder, 'build');
   await write(directory, {
-    'index.html': 'home',
+    'index.html': `<link rel=icon href=/x.svg>${OPEN_SEARCH}<title>Home</title>`,
     '404.html': 'nothing',
+    'opensearch.xml': '<OpenSearchDescription>',
     'docs/pact.html': 'pact',
     'docs/pact.html.gz': 'x',
     [policyFile]: policyFileText(contentPolicy([], {analyticsId: null, hostedSearch: null})),
@@ -67,6 +73,10 @@ test('the archive has the same bytes for the same files, and explains how to ser
     ),
   );
   assert.equal(one.pages, 2);
+  assert.equal(
+    Buffer.from(unzipSync(one.archive)[`${packageName}/site/index.html`] ?? []).toString(),
+    '<link rel=icon href=/x.svg><title>Home</title>',
+  );
   await assert.rejects(packSite(folder, '/', ''), CommandError);
 });
 

@@ -9,10 +9,11 @@ export const packageName = 'pactflow-docs-offline';
  * The name of a built file in the package, relative to its `site` folder. A server without URL rules can only serve
  * `/docs/pact` as a folder, so each page becomes the `index.html` of a folder, and the page removes the trailing slash
  * from its URL in the browser.
- * @returns undefined for files that are left out: hidden files, and compressed copies, which such a server doesn't use
+ * @returns undefined for files that are left out: hidden files, compressed copies, which such a server doesn't use, and
+ *   the OpenSearch description, which would send searches from the address bar to the public site
  */
 export function nameInPackage(file: string): string | undefined {
-  if (hiddenName.test(file) || compressedCopy.test(file)) return undefined;
+  if (hiddenName.test(file) || compressedCopy.test(file) || file === 'opensearch.xml') return undefined;
   return /(^|\/)index\.html$/.test(file) || !file.endsWith('.html') || file === notFoundPage
     ? file
     : file.replace(/\.html$/, '/index.html');
@@ -66,15 +67,16 @@ and run its command in the folder that contains this file.
 
      cp nginx.conf /etc/nginx/conf.d/docs.conf && nginx -t && nginx -s reload
 
-   nginx.conf uses HTTP. Over HTTP, browsers block the clipboard, so the copy buttons work
-   only on this computer. For other readers, put HTTPS in front of nginx, or configure it
-   in nginx.
+   nginx.conf uses HTTP. Except on localhost, browsers allow access to the clipboard only
+   over HTTPS. To make the copy buttons work for other readers, put an HTTPS proxy in front
+   of nginx, or configure HTTPS in nginx.
 
 4. Any other static file server, such as a storage bucket: publish the contents of site/.
    The server must respond to /x/ with the file x/index.html.
 
 ${baseUrl === '/' ? "The pages work only at the root of a host, so don't publish them in a subfolder." : `The pages were built for the path ${baseUrl} and don't work under any other path.`}
 
-To update the pages, unpack a newer package, and also replace nginx.conf with its copy.
+To update the pages, unpack a newer package, and replace nginx.conf with the copy from that
+package.
 `;
 }

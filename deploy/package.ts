@@ -21,6 +21,10 @@ const paths = {build: '.generated/offline', archive: `.generated/package/${packa
  */
 const oldestTime = () => new Date(1980, 0, 1);
 
+/** Removes the link to the OpenSearch description, which the package doesn't contain. */
+const withoutOpenSearch = (html: string): string =>
+  html.replace(/<link rel=search type=application\/opensearchdescription\+xml [^>]*>/, '');
+
 /**
  * Packs a built site.
  * @returns the archive, which has the same bytes for the same files, and its number of files and pages
@@ -37,7 +41,10 @@ export async function packSite(
   const site = filesInPackage(await filesUnder(directory), baseUrl);
   const pages = [...site.keys()].filter((name) => name.endsWith('/index.html')).length;
   const contents = new Map<string, Uint8Array>();
-  for (const [name, file] of site) contents.set(name, await readFile(path.join(directory, file)));
+  for (const [name, file] of site) {
+    const content = await readFile(path.join(directory, file));
+    contents.set(name, name.endsWith('.html') ? Buffer.from(withoutOpenSearch(content.toString())) : content);
+  }
   const root = `/srv/${packageName}/site${baseUrl.slice(0, -1)}`;
   contents.set('README.txt', Buffer.from(readmeText(pages, baseUrl)));
   contents.set('serve.mjs', await readFile(path.join(__dirname, 'offlineServer.mjs')));

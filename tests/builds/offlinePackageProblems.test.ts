@@ -40,6 +40,16 @@ for (const [name, problems, expected] of [
     ),
     /uses a hosted service: googletagmanager/,
   ],
+  [
+    'search from the address bar',
+    offlinePackageProblems(
+      [...EXTRA_FILES, PAGE],
+      new Set(),
+      new Set(),
+      () => '<link rel=search type=application/opensearchdescription+xml href=/opensearch.xml>',
+    ),
+    /uses a hosted service: opensearchdescription/,
+  ],
 ] as const) {
   test(`reports ${name}`, () => assert.match(problems.join('\n'), expected));
 }

@@ -3,8 +3,9 @@ import {packageName} from '../../deploy/offline';
 /** The files that the package contains in addition to the pages. */
 const EXTRA_FILES = ['README.txt', 'serve.mjs', 'nginx.conf'];
 
-/** Hosted services and edit links, which no page of the offline package may contain. */
-const HOSTED = /googletagmanager\.com|google-analytics\.com|-dsn\.algolia\.net|theme-edit-this-page/;
+/** Hosted services, edit links, and search from the address bar, which no page of the offline package may contain. */
+const HOSTED =
+  /googletagmanager\.com|google-analytics\.com|-dsn\.algolia\.net|theme-edit-this-page|opensearchdescription/;
 
 /**
  * Compares the archive with the site.

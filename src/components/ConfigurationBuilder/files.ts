@@ -599,7 +599,7 @@ function notesOf(choices: Choices): string[] {
       `\`SSL_CERT_FILE\` replaces the default certificates, so \`ca-bundle.pem\` must also contain those of the public authorities. See [how to create the bundle](${page}/network-configuration#create-a-ca-bundle).`,
     ca !== 'public' &&
       redis === 'external-tls' &&
-      'The certificate variables are documented only for webhook targets. If the Redis-compatible store has a certificate from your own authority, first read about [private authorities](/docs/on-premises-2x/redis#private-ca).',
+      'The certificate variables are documented only for connections to webhook targets. If the Redis-compatible store has a certificate from your own authority, first read [how to use TLS with a private certificate authority](/docs/on-premises-2x/redis#private-ca).',
     ca !== 'public' &&
       authentication === 'saml' &&
       saml === 'metadata' &&

@@ -886,7 +886,7 @@ export const knownErrors = [
     example: 'dependency failed to start: container pactflow-postgres-1 is unhealthy',
     level: 'consequence',
     meaning:
-      "Docker Compose didn't start a service because the container in the message, which that service depends on, didn't pass its health check in time. The container is a data store, or PactFlow itself if nginx waits for it.",
+      "Docker Compose didn't start a service because the container that the message names didn't pass its health check in time, and the service depends on that container. The container is a data store or, if nginx is the service that didn't start, PactFlow.",
     causes: [
       {
         cause: 'PostgreSQL or Redis failed during startup.',
@@ -896,9 +896,10 @@ export const knownErrors = [
       },
       {
         cause: 'PactFlow failed during startup, or its migrations take longer than the health check allows.',
-        check: "The message names PactFlow's container. The end of its log contains an error, or shows migrations.",
+        check:
+          "The message names PactFlow's container. The container's log ends with an error or with messages about migrations.",
         checkCommand: 'docker logs --tail 50 {container}',
-        fix: "Fix [the error](/docs/on-premises-2x/troubleshooting#the-container-does-not-start). If migrations are still running, wait until they're finished, and then run the `up` command again.",
+        fix: "Fix [the error](/docs/on-premises-2x/troubleshooting#the-container-does-not-start). If the migrations are still running, wait until they're finished, and then run the `up` command again.",
       },
       {
         cause: 'The data store needs longer to start than its health check allows.',
