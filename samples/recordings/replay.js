@@ -123,7 +123,7 @@ function copySample(folder, modules, root) {
  */
 export function hideRun(text, folders) {
   const paths = Object.fromEntries(folders.filter((folder) => folder !== '/').flatMap((folder) => [`file://${folder}/`, `${folder}/`].map((path) => [path, ''])));
-  return sortDetails(normalize(likeNewerNode(text), paths))
+  return sortDetails(normalize(dropRunnerFailure(likeNewerNode(text)), paths))
     .replace(/^[ \t]+at .*(?:node:|node_modules\/|<anonymous>\)).*\n/gm, '')
     .replace(/(127\.0\.0\.1|localhost|\[::1\]):\d{4,5}\b/g, '$1:<port>')
     .replace(/^(\s*[✔✖▶﹣⚠].*) \(\d+(?:\.\d+)?ms\)/gm, '$1 (<time>)')
@@ -147,6 +147,29 @@ function likeNewerNode(text) {
   const [tests, ...end] = text.split(/^(?=✖ failing tests:$)/m);
   const once = end.length > 0 ? tests.replace(/^(✖ .*\n)(?: {2}.*\n)+\n/gm, '$1') : tests;
   return [once, ...end].join('').replace(/,\n +diff: '\w+'\n/g, '\n');
+}
+
+/**
+ * On a busy machine, the test runner of Node.js 20 can learn that a test failed only after the file's process has exited with code 1. Then it reports the
+ * file as another failed test: its `parseMessage` doesn't read a message that arrives in one piece with printed text before it. This removes that entry
+ * when another test of the same file has failed. A file that fails by itself (because it doesn't load, for example) keeps its entry.
+ *
+ * @param {string} text as `likeNewerNode` returns it @returns {string}
+ */
+function dropRunnerFailure(text) {
+  return [...text.matchAll(/\ntest at (.+):1:1\n(✖ .+?) \(\d+(?:\.\d+)?ms\)\n {2}'test failed'\n/g)].reduce((result, [entry, file, name]) => {
+    const shorter = result.replace(entry, () => '');
+    if (!name.endsWith(file.replace(/^(\.\.\/)+/, '')) || !shorter.includes(`\ntest at ${file}:`)) return result;
+    const minusOne = (/** @type {string} */ _, /** @type {string} */ label, /** @type {string} */ count) => `${label}${Number(count) - 1}`;
+    return withoutLine(shorter, `${name} (`).replace(/^(ℹ (?:tests|fail) )(\d+)$/gm, minusOne);
+  }, text);
+}
+
+/** @param {string} text @param {string} start of a line @returns {string} the text without the first line that starts like this */
+function withoutLine(text, start) {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.startsWith(start));
+  return at === -1 ? text : lines.toSpliced(at, 1).join('\n');
 }
 
 /**

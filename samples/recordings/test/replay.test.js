@@ -157,6 +157,41 @@ test('a failed test prints the same text in every release of Node.js', () => {
   assert.equal(hideRun(newer, []), `✖ a (<time>)\n✔ b (<time>)\n${end}`);
 });
 
+test('a failed test prints the same text when the test runner is busy', async (t) => {
+  const run = (/** @type {string} */ command) => ({ shows: 'a failed test', run: command, exitStatus: 1, says: 'no', counterpart: 'other' });
+  const folder = makeSample(t, {}, {
+    // Stops the test runner from reading until the tests have ended, so that it receives their output in one piece.
+    'busy.cjs': `if (!process.env.NODE_TEST_CONTEXT) {
+  const { ChildProcess } = require('node:child_process');
+  const { spawn } = ChildProcess.prototype;
+  ChildProcess.prototype.spawn = function (...args) {
+    setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500));
+    return spawn.apply(this, args);
+  };
+}`,
+    'a.test.js': `import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+test('prints and fails', async () => {
+  await setTimeout(50);
+  process.stdout.write('some text that is long enough\\n');
+  await setTimeout(50);
+  throw new Error('no');
+});`,
+  });
+  const idle = await replay(folder, run('node --test a.test.js'));
+  const busy = await replay(folder, run('NODE_OPTIONS="$NODE_OPTIONS --require ./busy.cjs" node --test a.test.js'));
+  assert.match(idle.stdout, /✖ prints and fails \(<time>\)\nℹ tests 1\n/);
+  assert.equal(busy.stdout, idle.stdout);
+});
+
+test('a test file that fails by itself stays in the output', () => {
+  const failed = (/** @type {string} */ file, /** @type {string} */ line) => `\ntest at ${file}:${line}:1\n✖ ${line === '1' ? file : 'a'} (1ms)\n  'test failed'\n`;
+  const output = (/** @type {string[]} */ ...entries) => `✖ a (1ms)\n✖ test/b.test.js (1ms)\nℹ tests 2\nℹ fail 2\n\n✖ failing tests:\n${entries.join('')}`;
+  assert.match(hideRun(output(failed('test/a.test.js', '3'), failed('test/b.test.js', '1')), []), /^✖ a \(<time>\)\n✖ test\/b\.test\.js \(<time>\)\nℹ tests 2\n/);
+  const same = hideRun(output(failed('test/b.test.js', '3'), failed('test/b.test.js', '1')), []);
+  assert.equal(same, hideRun(`✖ a (1ms)\nℹ tests 1\nℹ fail 1\n\n✖ failing tests:\n${failed('test/b.test.js', '3')}`, []));
+});
+
 test('headers and metadata, which Pact lists in random order, are sorted', () => {
   const report = (/** @type {string[]} */ ...lines) => `      includes metadata\n${lines.map((line) => `        ${line}\n`).join('')}      has a matching body (OK)\n`;
   const [one, two] = ['"contentType" with value "a, \\"b\\"" (OK)', '"topic" with value "products" (FAILED)'];
