@@ -133,16 +133,17 @@ export const SECTION_LABELS: Readonly<Record<string, string>> = {
 /** Legacy commands, with a text that describes the current approach. */
 export const LEGACY: Readonly<Record<string, string>> = {
   'pact broker create-version-tag':
-    'Before the broker supported branches and environments, tags represented them. Instead of adding a tag, specify the branch with `--branch` when you publish, and record deployments with [`record-deployment`](/docs/reference/cli/broker/record-deployment).',
+    'Before the broker supported branches and environments, teams used tags to represent them. Instead of adding a tag, specify the branch with `--branch` when you publish, and record deployments with [`record-deployment`](/docs/reference/cli/broker/record-deployment).',
   'pact broker delete-version-tag':
-    'Before the broker supported branches and environments, tags represented them. Instead of removing a tag, use [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) to record that an application was removed from an environment, or use [`delete-branch`](/docs/reference/cli/broker/delete-branch) to delete a branch.',
+    'Before the broker supported branches and environments, teams used tags to represent them. Instead of removing a tag, use [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) to record that an application was removed from an environment, or use [`delete-branch`](/docs/reference/cli/broker/delete-branch) to delete a branch.',
 };
 
 /** The note on legacy examples of commands that aren't legacy themselves. */
 export const LEGACY_EXAMPLE: Readonly<Record<string, string>> = {
-  'pact broker publish': 'Before the broker supported branches, tags represented them. Use `--branch` instead.',
+  'pact broker publish':
+    'Before the broker supported branches, teams used tags to represent them. Use `--branch` instead of a tag.',
   'pact broker can-i-deploy':
-    'Before the broker supported environments, tags represented them. Use `--to-environment` instead, and run [`record-deployment`](/docs/reference/cli/broker/record-deployment) after each deployment.',
+    'Before the broker supported environments, teams used tags to represent them. Use `--to-environment` instead of a tag, and run [`record-deployment`](/docs/reference/cli/broker/record-deployment) after each deployment.',
 };
 
 /**

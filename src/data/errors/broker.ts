@@ -639,7 +639,7 @@ export const knownErrors = [
       {
         cause: 'The request includes a pact of a different consumer.',
         check:
-          'Both names in the error are correct names of applications, and the folder of pact files contains pacts of several consumers.',
+          'Both names in the error belong to real applications, and the folder contains pacts from several consumers.',
         fix: 'Delete the old pact files before the consumer tests run, and send a separate request for each consumer.',
       },
     ],
