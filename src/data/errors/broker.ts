@@ -980,7 +980,7 @@ export const knownErrors = [
       "This pact is in pending state for this version of pactflow-example-provider because it was included as a 'work in progress' pact. If this verification fails, it will not cause the overall build to fail. Read more at https://docs.pact.io/go/pending",
     level: 'warning',
     meaning:
-      "No selector chose this pact. The broker added it as a work-in-progress (WIP) pact because it's the latest pact on its consumer branch and no version from this provider branch has verified it successfully yet.",
+      "No selector chose this pact. The broker added it as a work-in-progress (WIP) pact because it's the pact for the latest version on a consumer branch and this provider branch has never verified it successfully while a selector chose it.",
     causes: [
       {
         cause:

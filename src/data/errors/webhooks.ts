@@ -317,7 +317,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/webhooks/job.rb',
-      unrecorded: 'the mock broker on this site sends each webhook only once',
+      unrecorded: 'no recorded command reads the log between two attempts',
     },
   },
   {
