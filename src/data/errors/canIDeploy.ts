@@ -886,9 +886,9 @@ export const knownErrors = [
         checkCommand: 'pact broker list-pacticipants',
       },
       {
-        cause: 'The application was deleted or renamed in the broker.',
+        cause: 'The application was deleted from the broker, or deleted and created again with another name.',
         check: '`list-pacticipants` shows the new name or no similar name.',
-        fix: 'If the application was renamed, use the new name. If it was deleted, remove the option, because the check no longer includes the application.',
+        fix: 'If the application has a new name, use that name. Otherwise, remove the option, because the check no longer includes the application.',
       },
       {
         cause: 'The version after `--ignore` is wrong.',
