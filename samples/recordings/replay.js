@@ -150,9 +150,10 @@ function likeNewerNode(text) {
 }
 
 /**
- * On a busy machine, the test runner of Node.js 20 can learn that a test failed only after the file's process has exited with code 1. Then it reports the
- * file as another failed test: its `parseMessage` doesn't read a message that arrives in one piece with printed text before it. This removes that entry
- * when another test of the same file has failed. A file that fails by itself (because it doesn't load, for example) keeps its entry.
+ * On a busy machine, the test runner of Node.js 20 might not learn that a test failed until the file's process has exited with code 1. The runner then
+ * reports the file as another failed test, because the runner's `parseMessage` doesn't read a message that arrives in one piece with printed text before it.
+ * This function removes that entry if another test of the same file has failed. A file that fails by itself, for example, because it doesn't load, keeps
+ * its entry.
  *
  * @param {string} text as `likeNewerNode` returns it @returns {string}
  */

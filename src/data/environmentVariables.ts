@@ -791,7 +791,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "The hosts that webhooks can call, separated by spaces. Write each host as a name, which can start with a wildcard, as an IP address or range, or as a regular expression between slashes. If you don't set this variable, webhooks can call all hosts, but the logs don't show the responses.",
+      "The hosts that webhooks can call, separated by spaces. Each host can be a name (optionally starting with a wildcard), an IP address or range, or a regular expression between slashes. If you don't set this variable, webhooks can call all hosts, but the logs don't show the responses.",
     notes: [
       'The value `/.*/` allows all hosts and shows their responses in the logs. Use it only for trials, not in production.',
     ],

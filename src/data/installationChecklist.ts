@@ -419,7 +419,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'restore',
     phase: 'Verification',
     releaseLines: both,
-    text: 'You’ve restored a database backup, started PactFlow with the master key, and read its applications with an API token.',
+    text: 'You’ve restored a database backup, started PactFlow with the master key, and listed the applications with an API token.',
     variables: ['PACTFLOW_MASTER_ENCRYPTION_KEY'],
     links: [page('disaster-recovery', 'Disaster recovery')],
   },

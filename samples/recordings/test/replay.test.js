@@ -173,7 +173,7 @@ test('a failed test prints the same text when the test runner is busy', async (t
 import { setTimeout } from 'node:timers/promises';
 test('prints and fails', async () => {
   await setTimeout(50);
-  process.stdout.write('some text that is long enough\\n');
+  process.stdout.write('printed text\\n');
   await setTimeout(50);
   throw new Error('no');
 });`,

@@ -639,7 +639,7 @@ export const knownErrors = [
       {
         cause: 'The request includes a pact of a different consumer.',
         check:
-          'Both names in the error belong to real applications, and the folder contains pacts from several consumers.',
+          'Both names in the error belong to real applications, and the pact folder contains pacts from several consumers.',
         fix: 'Delete the old pact files before the consumer tests run, and send a separate request for each consumer.',
       },
     ],
@@ -980,7 +980,7 @@ export const knownErrors = [
       "This pact is in pending state for this version of pactflow-example-provider because it was included as a 'work in progress' pact. If this verification fails, it will not cause the overall build to fail. Read more at https://docs.pact.io/go/pending",
     level: 'warning',
     meaning:
-      "No selector chose this pact. The broker added it as a work-in-progress (WIP) pact because it's the pact for the latest version on a consumer branch and this provider branch has never verified it successfully while a selector chose it.",
+      "No selector chose this pact. The broker added it as a work-in-progress (WIP) pact because it's the pact for the latest version on a consumer branch and this provider branch has never verified it successfully when a selector chose it.",
     causes: [
       {
         cause:

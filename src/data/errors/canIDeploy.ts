@@ -886,9 +886,10 @@ export const knownErrors = [
         checkCommand: 'pact broker list-pacticipants',
       },
       {
-        cause: 'The application was deleted from the broker, or deleted and created again with another name.',
+        cause:
+          'The application was deleted from the broker, and might have been replaced by one with a different name.',
         check: '`list-pacticipants` shows the new name or no similar name.',
-        fix: 'If the application has a new name, use that name. Otherwise, remove the option, because the check no longer includes the application.',
+        fix: 'If the application was replaced, use the new name. Otherwise, remove the option, because the check no longer includes the application.',
       },
       {
         cause: 'The version after `--ignore` is wrong.',

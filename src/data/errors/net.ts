@@ -327,7 +327,7 @@ export const knownErrors = [
       'PactNet.Exceptions.PactFailureException : Unable to perform the given action. The interop call indicated failure',
     level: 'error',
     meaning:
-      "The test tried to change a pact whose mock server had already started. After the start, the native library doesn't accept any more interactions for this pact.",
+      "The test tried to change a pact whose mock server had already started. After the mock server starts, the native library doesn't accept any more interactions for its pact.",
     causes: [
       {
         cause:

@@ -9,7 +9,7 @@ import {LIMITS, readReport, type Files, type Report, type TestReport} from './pr
 import {checkFiles, runConsumerTest} from './run';
 
 const LAB = join(process.cwd(), 'samples/workshops/introduction');
-/** Without this script, Pact sometimes reports on a busy machine that it didn't receive a request. */
+/** Without this script, on a busy machine, Pact sometimes reports a request as missing although it received it. */
 const WAIT_FOR_MATCHES = join(process.cwd(), 'samples/recordings/wait-for-matches.cjs');
 const TEST = 'product-client.pact.test.js';
 const CLIENT = 'product-client.js';
