@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {audit, visitWithAxe} from './axe';
-import {expect, hydrated, interceptRequests, test, visit} from './fixture';
+import {expect, hydrated, interceptRequests, settle, test, visit} from './fixture';
 
 const PAGE = '/docs/on-premises-2x/docker-compose-example';
 const OLD_PAGE = '/docs/on-premises/docker-compose-example';
@@ -175,7 +175,7 @@ test('if the script that generates files fails to load, the choices are kept, an
   problems,
 }) => {
   await interceptRequests(page);
-  await visit(page, PAGE);
+  await settle(page, PAGE);
   problems.provoke(/^console: Failed to load resource: net::ERR_FAILED/);
   problems.provoke(/^request failed: .*\/assets\/js\//);
   await page.route(/\/assets\/js\//, (route) => route.abort('failed'));

@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {PORTS} from '../ports';
 import {readRouteTable} from '../checks/routeTable';
-import {expect, hydrated, interceptRequests, test, visit} from './fixture';
+import {expect, hydrated, interceptRequests, settle, test, visit} from './fixture';
 
 /** All scripts and style sheets of a build. The search index isn't one of them: each tab fetches it again. */
 const FILES = /\/assets\/(?:js|css)\//;
@@ -28,16 +28,6 @@ function pageLoads(page: Page): string[] {
       loads.push(request.url().slice(new URL(request.url()).origin.length));
   });
   return loads;
-}
-
-/** Opens a page, and waits until it's hydrated and has the code for navigation recovery. It prefetches nothing. */
-async function settled(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}, configurable: true}),
-  );
-  const prepared = page.waitForResponse(/\/assets\/js\/recovery\.\w+\.js$/);
-  await visit(page, path);
-  await (await prepared).finished();
 }
 
 /** Navigates like the browser's back and forward buttons: the router handles it without loading a document. */
@@ -143,7 +133,7 @@ for (const [name, viewport] of WINDOWS) {
     });
 
     test('after a failed route change and one reload, the page shows the same error', async ({page}) => {
-      await settled(page, '/docs/pact');
+      await settle(page, '/docs/pact');
       const loads = pageLoads(page);
       // The tab already has the runtime and the main script. The scripts of the page fail after the reload too.
       await failRequests(page, /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/);
@@ -197,7 +187,7 @@ test.describe('a tab that was opened before a new deployment', () => {
   ];
   for (const [what, url, heading] of targets) {
     test(`loads the document of ${what} once, and can go back`, async ({page}) => {
-      await settled(page, '/docs/pact');
+      await settle(page, '/docs/pact');
       await page.evaluate(() => window.scrollTo(0, 1500));
       const {loads, missed} = await deploy(page);
       await goByHistory(page, url);
@@ -214,7 +204,7 @@ test.describe('a tab that was opened before a new deployment', () => {
   }
 
   test('follows a link', async ({page}) => {
-    await settled(page, '/docs/pact');
+    await settle(page, '/docs/pact');
     const {loads, missed} = await deploy(page);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'University'}).click();
     await expect(title(page)).toContainText('University');
@@ -224,7 +214,7 @@ test.describe('a tab that was opened before a new deployment', () => {
   });
 
   test('goes back to a page whose scripts are gone', async ({page}) => {
-    await settled(page, '/docs/examples');
+    await settle(page, '/docs/examples');
     await goByHistory(page, '/docs/pact');
     await expect(title(page)).toContainText('Pact');
     await page.reload();
@@ -239,7 +229,7 @@ test.describe('a tab that was opened before a new deployment', () => {
   });
 
   test('offers the search page if the script of the search dialog is gone', async ({page}) => {
-    await settled(page, '/docs/pact');
+    await settle(page, '/docs/pact');
     const {loads, missed} = await deploy(page);
     await page.keyboard.press('/');
     await page.getByRole('alert').getByRole('link', {name: 'Open the search page'}).click();
@@ -254,7 +244,7 @@ test.describe('a tab that was opened before a new deployment', () => {
 test('a tab of one build recovers on a server with another build', async ({page, problems}) => {
   problems.provoke(/status 404: .*\/assets\/js\//);
   problems.provoke(/console: .*(?:404|MIME type)/);
-  await settled(page, '/docs/pact');
+  await settle(page, '/docs/pact');
   const loads = pageLoads(page);
   const other = `http://localhost:${PORTS.hosted}`;
   await page.route(/^http:\/\/localhost/, async (route) => {
@@ -273,7 +263,7 @@ test('a tab of one build recovers on a server with another build', async ({page,
 
 test.describe('a page that the tab has no route for', () => {
   test('is loaded from the server if the server has it by now', async ({page}) => {
-    await settled(page, '/docs/pact');
+    await settle(page, '/docs/pact');
     const loads = pageLoads(page);
     await page.route('**/docs/brand-new**', (route) =>
       route.fulfill({contentType: 'text/html', body: '<!doctype html><title>New</title><h1>Brand new</h1>'}),
@@ -287,7 +277,7 @@ test.describe('a page that the tab has no route for', () => {
     const redirect = readRouteTable().routes.find(
       ({kind, target}) => kind === 'redirect' && target?.startsWith('/docs/'),
     );
-    await settled(page, '/docs/pact');
+    await settle(page, '/docs/pact');
     await goByHistory(page, redirect?.path ?? '');
     await expect(page).toHaveURL(redirect?.target ?? 'none');
     await hydrated(page);
@@ -295,7 +285,7 @@ test.describe('a page that the tab has no route for', () => {
 
   test('is reported as missing if the server does not have it either', async ({page, problems}) => {
     problems.provoke(/status 404: .*\/docs\/nowhere|console: .*404/);
-    await settled(page, '/docs/pact');
+    await settle(page, '/docs/pact');
     const loads = pageLoads(page);
     const probe = page.waitForResponse('**/docs/nowhere');
     await goByHistory(page, '/docs/nowhere');
@@ -325,7 +315,7 @@ test.describe('a server that does not respond', () => {
     }) => {
       problems.provoke(seen);
       problems.provoke(/console: Failed to load resource/);
-      await settled(page, '/docs/pact?x=1');
+      await settle(page, '/docs/pact?x=1');
       await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
       const loads = pageLoads(page);
       await fail(page);
@@ -385,7 +375,7 @@ test.describe('a server that does not respond', () => {
   test('does not delay a reader who goes elsewhere', async ({page, problems}) => {
     problems.provoke(/request failed: .*\/assets\//);
     problems.provoke(/console: Failed to load resource/);
-    await settled(page, '/docs/examples');
+    await settle(page, '/docs/examples');
     await goByHistory(page, '/docs/pact');
     await expect(title(page)).toContainText('Pact');
     const loads = pageLoads(page);
@@ -453,7 +443,7 @@ test.describe('the search index', () => {
   test('leads to the document of the search page if its worker is gone for good', async ({page, problems}) => {
     problems.provoke(/status 404: .*\/assets\/js\//);
     problems.provoke(/request failed: .*\/assets\/js\//);
-    await settled(page, '/docs/pact');
+    await settle(page, '/docs/pact');
     const loads = pageLoads(page);
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {audit, setView, VIEWS, visitWithAxe} from './axe';
-import {expect, test, visit} from './fixture';
+import {expect, settle, test, visit} from './fixture';
 
 const PAGE = '/fix';
 const LINE =
@@ -114,7 +114,7 @@ test.describe('the log search', () => {
   });
 
   test('can be canceled, and searches again', async ({page}) => {
-    await visit(page, PAGE);
+    await settle(page, PAGE);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/*.js', async (route) => {
@@ -135,7 +135,7 @@ test.describe('the log search', () => {
   test('says so if its scripts can’t be loaded, and tries again', async ({page, problems}) => {
     problems.provoke(/request failed: .*\/assets\/js\//);
     problems.provoke(/console: Failed to load resource: .*\/assets\/js\//);
-    await visit(page, PAGE);
+    await settle(page, PAGE);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await field(page).fill(LINE);
     await button(page, 'Find the cause').click();

@@ -1,4 +1,5 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
+import {SHOW_STORED_CHOICES} from '../../src/components/StaticContent/islands';
 
 /** The problems that the browser reports on the pages of a test. */
 interface Problems {
@@ -90,6 +91,28 @@ export async function interceptRequests(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * Opens a page and waits until all scripts that it loads by itself have arrived: those of navigation recovery, and of
+ * the islands that don't wait for the reader. Call it instead of `visit` before a test blocks scripts, which would
+ * otherwise also affect these.
+ */
+export async function settle(page: Page, path: string): Promise<void> {
+  const recovery = page.waitForResponse(/\/assets\/js\/recovery\.\w+\.js$/);
+  await visit(page, path);
+  await (await recovery).finished();
+  const waiting = () =>
+    page.locator('[data-island-waiting]').evaluateAll(
+      (islands, stored) =>
+        islands.filter((island) => {
+          if (stored.includes(island.getAttribute('data-island') ?? '')) return true;
+          const box = island.firstElementChild?.getBoundingClientRect();
+          return box !== undefined && box.height > 0 && box.top < window.innerHeight && box.bottom > 0;
+        }).length,
+      [...SHOW_STORED_CHOICES] as string[],
+    );
+  await expect.poll(waiting).toBe(0);
 }
 
 /** Adds CSS to a page as a constructed style sheet, because the site's policy blocks style elements. */

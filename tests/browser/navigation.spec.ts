@@ -1,4 +1,4 @@
-import {expect, interceptRequests, test, visit} from './fixture';
+import {expect, interceptRequests, settle, test, visit} from './fixture';
 
 const LONG = '/docs/user-interface';
 
@@ -66,7 +66,7 @@ test('a navigation ends at the top or at the target of its hash', async ({page})
 
 test("the browser loads the next page itself when its code can't load", async ({page, problems}) => {
   await interceptRequests(page);
-  await visit(page, '/docs/pact');
+  await settle(page, '/docs/pact');
   problems.provoke(/request failed: .*\/assets\/js\//);
   problems.provoke(/console: Failed to load resource/);
   let blocked = 0;

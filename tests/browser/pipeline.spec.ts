@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {audit, setView, VIEWS, visitWithAxe} from './axe';
-import {expect, hydrated, interceptRequests, test, visit} from './fixture';
+import {expect, hydrated, interceptRequests, settle, test, visit} from './fixture';
 import {reflowProblems} from './reflow';
 
 const PAGE = '/lab/pipeline';
@@ -187,7 +187,7 @@ test.describe('the pipeline lab', () => {
       });
     });
     await interceptRequests(page);
-    await visit(page, PAGE);
+    await settle(page, PAGE);
     problems.provoke(/^console: Failed to load resource: net::ERR_FAILED/);
     problems.provoke(/^request failed: .*\/assets\/js\//);
     await page.route(/\/assets\/js\//, (route) => route.abort('failed'));

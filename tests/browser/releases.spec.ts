@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {choose, expect, interceptRequests, test, visit} from './fixture';
+import {choose, expect, interceptRequests, settle, test, visit} from './fixture';
 
 const INDEX = '/docs/on-premises/releases';
 const PLANNER = `${INDEX}/planner`;
@@ -182,7 +182,7 @@ test.describe('the planner', () => {
 
   test('offers to try again if its script can’t be loaded', async ({page, problems}) => {
     await interceptRequests(page);
-    await visit(page, PLANNER);
+    await settle(page, PLANNER);
     problems.provoke(/^console: Failed to load resource: net::ERR_FAILED/);
     problems.provoke(/^request failed: .*\/assets\/js\//);
     await page.route(/\/assets\/js\//, (route) => route.abort('failed'));

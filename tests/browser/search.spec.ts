@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Request} from '@playwright/test';
-import {expect, interceptRequests, test, visit} from './fixture';
+import {expect, interceptRequests, settle, test, visit} from './fixture';
 
 const button = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
@@ -93,7 +93,7 @@ test.describe('the dialog', () => {
 
   test("text entered while the dialog loads isn't lost", async ({page}) => {
     await interceptRequests(page);
-    await visit(page, '/docs/pact');
+    await settle(page, '/docs/pact');
     await page.route('**/assets/js/*.js', async (route) => {
       await held;
       await route.continue();
@@ -111,7 +111,7 @@ test.describe('the dialog', () => {
     problems.provoke(/request failed: .*\/assets\/js\//);
     problems.provoke(/console: Failed to load resource/);
     await interceptRequests(page);
-    await visit(page, '/docs/pact');
+    await settle(page, '/docs/pact');
     await page.route('**/assets/js/*.js', (route) => route.abort('connectionfailed'));
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toContainText('Search couldn’t be loaded');

@@ -1,4 +1,4 @@
-import {expect, interceptRequests, test, visit} from '../fixture';
+import {expect, interceptRequests, settle, test, visit} from '../fixture';
 
 // The fixture site has analytics, which these tests turn off.
 test.beforeEach(({page}) => page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'})));
@@ -18,7 +18,7 @@ test('a crashed page shows the error and recovers', async ({page, problems}) => 
 
 test('a page whose code loads slowly shows a spinner after a delay, then its content', async ({page}) => {
   await interceptRequests(page);
-  await visit(page, '/preview/late');
+  await settle(page, '/preview/late');
   let release: (value?: unknown) => void = () => undefined;
   const held = new Promise((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -36,7 +36,7 @@ test("a page whose code can't load offers a retry that works", async ({page, pro
   problems.provoke(/request failed: .*\/assets\/js\//);
   problems.provoke(/console: Failed to load resource/);
   await interceptRequests(page);
-  await visit(page, '/preview/late');
+  await settle(page, '/preview/late');
   await page.route('**/assets/js/*.js', (route) => route.abort('connectionfailed'));
   await page.getByRole('button', {name: 'Load it'}).click();
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
