@@ -317,8 +317,15 @@ export const scenarios = {
   },
   'can-i-deploy-branch': {
     title: 'Check all versions on a branch instead of a specific version',
-    before: inProduction,
+    before: [...inProduction, publish('1.1.0')],
     run: 'pact broker can-i-deploy --pacticipant CatalogueWeb --branch main --to-environment production',
+    exitStatus: 0,
+    counterpart: 'can-i-deploy-unknown-branch',
+  },
+  'can-i-deploy-main-branch': {
+    title: 'Check all versions on the main branch',
+    before: [...inProduction, publish('1.1.0')],
+    run: 'pact broker can-i-deploy --pacticipant CatalogueWeb --main-branch --to-environment production',
     exitStatus: 0,
     counterpart: 'can-i-deploy-unknown-branch',
   },

@@ -408,11 +408,11 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Use the latest pacticipant version. Optionally specify a TAG to use the latest version with the specified tag. Must be entered after the --pacticipant that it relates to.':
     'Check the latest version of the preceding application or, if you specify a tag (legacy), its latest version with that tag.',
   'The tag of the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
-    'Check the versions of the preceding application that have this tag (legacy).',
+    'Check all versions of the preceding application that have this tag (legacy).',
   'The branch of the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
-    'Check the versions of the preceding application that are on this branch.',
+    'Check all versions of the preceding application that are on this branch, not only the latest one.',
   'Use the latest version of the configured main branch of the pacticipant as the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
-    "Check the latest version on the preceding application's main branch.",
+    "Check all versions on the preceding application's main branch, although the help text mentions only the latest one.",
   'Do not use the main branch of the pacticipant as the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
     "Don't use the preceding application's main branch.",
   'Skip the configured main branch of the pacticipant as the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
