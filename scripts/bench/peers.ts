@@ -3,8 +3,9 @@ import {createServer} from 'node:http';
 import {readFileSync, rmSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {extname, join, normalize} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
+import {brotliQuality} from '../../deploy/precompress';
 import {serve} from '../../deploy/server';
 import {cpuBlocking} from './cpuBlocking';
 import {FIGURES, median, type Report} from './lighthouseFigures';
@@ -57,7 +58,11 @@ async function hostPeer({directory}: PeerSite): Promise<Host> {
     const {pathname} = new URL(request.url ?? '/', 'http://host');
     const name = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
     try {
-      const body = cache.get(name) ?? brotliCompressSync(readFileSync(join(directory, name)));
+      const body =
+        cache.get(name) ??
+        brotliCompressSync(readFileSync(join(directory, name)), {
+          params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality(name.slice(1))},
+        });
       cache.set(name, body);
       response
         .writeHead(200, {
