@@ -187,7 +187,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
     'The name of the environment that the version was released to.',
   'The pacticipant version number for which support is ended.': 'The version that is no longer supported.',
   'The name of the environment in which the support is ended.':
-    'The name of the environment in which the version is no longer supported.',
+    'The name of the environment where the version is no longer supported.',
   'The name of the pacticipant.': 'The name of the application.',
   'Pacticipant name': 'The name of the application.',
   'Display name': 'The display name of the application.',
@@ -227,7 +227,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Extension name to install': 'The name of the extension to install.',
   'Extension name to update (optional)': 'The name of the extension to update.',
   'Extension name to uninstall': 'The name of the extension to uninstall.',
-  'Automatically answer Yes for all prompts': 'Answer all prompts with "Yes" automatically.',
+  'Automatically answer Yes for all prompts': 'Automatically answer all prompts with "Yes".',
   'Enable debug level logs': 'Enable logs at the `debug` level.',
   'Enable trace level logs': 'Enable logs at the `trace` level.',
   'Print CLI version': 'Print the version of the CLI.',
@@ -394,7 +394,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'The number of times to retry while there is an unknown verification result (ie. the provider verification is likely still running)':
     'How many times to retry while a verification result is missing, which usually means that the provider verification is still running.',
   'The time between retries in seconds. Use in conjuction with --retry-while-unknown':
-    'The number of seconds between the retries of `--retry-while-unknown`.',
+    'The number of seconds between retries when you use `--retry-while-unknown`.',
   "When dry-run is enabled, always exit process with a success code. Can also be enabled by setting the environment variable PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true. This mode is useful when setting up your CI/CD pipeline for the first time, or in a 'break glass' situation where you need to knowingly deploy what Pact considers a breaking change. For the second scenario, it is recommended to use the environment variable and just set it for the build required to deploy that particular version, so you don't accidentally leave the dry run mode enabled.":
     'Print the result, but always exit with code 0. Use this option while you set up a pipeline, or in a single build to deploy a version despite a failed check.',
   'The pacticipant name to ignore. Use once for each pacticipant being ignored. A specific version can be ignored by also specifying a --version after the pacticipant name option. The environment variable PACT_BROKER_CAN_I_DEPLOY_IGNORE may also be used to specify a pacticipant name to ignore, with commas to separate multiple pacticipant names if necessary.':
@@ -460,7 +460,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Consumer version selectors to use when fetching pacts from the Broker. Accepts a JSON string as per https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors/. Can be repeated.':
     'A [consumer version selector](https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors/) in JSON format, which determines the pacts to verify. To use several selectors, repeat the option.',
   "Allow pacts that don't match given consumer selectors (or tags) to  be verified, without causing the overall task to fail. For more information, see https://pact.io/wip":
-    "Also verify [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that are newer than this date. With `--enable-pending`, a work-in-progress pact that fails doesn't fail the command.",
+    "Also verify [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that are newer than this date. With `--enable-pending`, a failed work-in-progress pact doesn't cause the command to fail.",
   'Enables Pending Pacts':
     'Enable [pending pacts](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts). If a pending pact fails, the command reports the failure but still succeeds.',
   'Consumer tags to use when fetching pacts from the Broker. Accepts comma-separated values.':
@@ -726,7 +726,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-dependencies',
         text: 'There are no missing dependencies',
         meaning:
-          "You can deploy the version because no result is required: the version doesn't depend on any provider, and none of its consumers are in the environment. The message also appears if `--ignore` excludes all results. If a consumer is deployed and the message still appears, the consumer's deployment wasn't recorded with [`record-deployment`](/docs/reference/cli/broker/record-deployment).",
+          "You can deploy the version because no result is required: the version doesn't depend on any provider, and none of its consumers are in the environment. The message also appears if `--ignore` excludes all results. If the message appears even though a consumer is deployed, the consumer's deployment wasn't recorded with [`record-deployment`](/docs/reference/cli/broker/record-deployment).",
         scenario: 'can-i-deploy-provider-first',
       },
       {
@@ -810,7 +810,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-version-number',
         text: 'WARN: It is recommended to specify the version number (rather than the tag or branch)',
         meaning:
-          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. The check then includes all versions that match at that time, possibly including versions other than yours. Use `--version` directly after `--pacticipant` instead.',
+          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. With these options, the check covers all versions that match at that time, possibly including versions other than yours. Use `--version` directly after `--pacticipant` instead.',
         scenario: 'can-i-deploy-branch',
       },
       {
@@ -987,7 +987,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'label',
         title: 'A label is ignored if you also specify a name',
-        text: "According to the help text, `--consumer-label` and `--consumer` exclude each other, and so do `--provider-label` and `--provider`. The command accepts both, but sends only the name, so the webhook isn't limited to the label. Specify either a name or a label.",
+        text: "According to the help text, `--consumer-label` and `--consumer` are mutually exclusive, as are `--provider-label` and `--provider`. The command accepts both a name and a label, but sends only the name, so the webhook isn't limited to the label. Specify either a name or a label.",
         proof: {scenario: 'create-webhook-name-and-label'},
       },
     ],

@@ -43,18 +43,19 @@ const section = (title: string, ...parts: readonly (string | undefined)[]): stri
 };
 
 function opening({version, date, releaseLine, summary, notice, broker, unclear}: Release): string {
-  const when =
-    date === undefined
-      ? `PactFlow On-Premises ${version} is a ${releaseLine} release.`
-      : `PactFlow On-Premises ${version} was released on ${formatDate(date)}.`;
+  const name = `PactFlow On-Premises ${version}`;
+  const includes = broker === undefined || summary.includes(broker) ? '' : ` It includes Pact Broker ${broker}.`;
+  if (date === undefined) {
+    const undated = unclear === undefined ? " The public notes don't give a release date." : '';
+    const text = mdx(summary).replace(/^This release /, `${name}, a ${releaseLine} release, `);
+    return `${text}${includes}${undated}`;
+  }
   // If there is more to say about the date, the section on open questions does so.
   const noticeDate =
     notice !== undefined && notice.date !== date && unclear === undefined
       ? ` Its notice is dated ${formatDate(notice.date)}.`
       : '';
-  const undated = date === undefined && unclear === undefined ? " The public notes don't give a release date." : '';
-  const includes = broker === undefined || summary.includes(broker) ? '' : ` It includes Pact Broker ${broker}.`;
-  return `${when}${noticeDate}${undated} ${mdx(summary)}${includes}`;
+  return `${name} was released on ${formatDate(date)}.${noticeDate} ${mdx(summary)}${includes}`;
 }
 
 const countLines = ({features = [], changes = [], fixes = [], security = [], breaking = []}: Release): number =>

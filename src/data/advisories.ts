@@ -62,7 +62,7 @@ export const advisories: readonly Advisory[] = [
   },
   {
     id: 'CVE-2022-2625',
-    summary: 'Under certain conditions, an extension of a PostgreSQL server can run an attacker’s code.',
+    summary: 'Under certain conditions, a PostgreSQL server extension can run an attacker’s code.',
     in1x: {
       component: '`postgresql14-dev` package of Alpine Linux',
       state: 'Not exploitable',

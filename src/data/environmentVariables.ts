@@ -640,7 +640,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose:
       "The number of seconds by which the clocks of PactFlow and the identity provider can differ when PactFlow checks a response's validity period.",
     notes: [
-      'SmartBear mentions only the `NotBefore` condition, but the SAML library also applies the number to `NotOnOrAfter`.',
+      'SmartBear mentions only the `NotBefore` condition, but the SAML library also applies the value to `NotOnOrAfter`.',
     ],
     requiredWhen: 'never',
     default: '0',
@@ -1050,7 +1050,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     defaultByReleaseLine: {'1.x': 'json'},
     values: ['json', 'default', 'color'],
     until: {release: '2.0.0', text: 'No longer has any effect, because all log entries are JSON. Remove the variable.'},
-    unclear: "Public examples for 1.x set `short`, which the public list doesn't allow.",
+    unclear: "Public examples for 1.x use `short`, which isn't one of the values in the public list.",
     links: [logging],
   },
   {

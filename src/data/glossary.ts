@@ -437,7 +437,7 @@ export const glossary = [
     id: 'verification-result',
     term: 'verification result',
     definition:
-      'The record of whether a provider version satisfied a pact. The result belongs to the pact’s content, so consumer versions with the same content share it.',
+      'The record of whether a provider version satisfied a pact. The result applies to the pact’s content, so consumer versions with the same content share it.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -465,7 +465,7 @@ export const glossary = [
     term: 'work-in-progress pact',
     aliases: ['work in progress pact', 'WIP pact'],
     definition:
-      'The pact of a consumer branch’s latest version, if no selector of the provider chooses it and the provider branch hasn’t verified it successfully while a selector chose it. A work-in-progress pact is always pending.',
+      'The pact of a consumer branch’s latest version, if none of the provider’s selectors match it and the provider branch hasn’t successfully verified it while a selector matched it. A work-in-progress pact is always pending.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },

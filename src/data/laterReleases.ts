@@ -27,7 +27,7 @@ export const laterReleases: readonly LaterRelease[] = [
     lines: ['Fixes an issue where a bi-directional contract comparison could fail to run.'],
     breaking: [
       {
-        text: 'When you publish a provider contract, PactFlow returns a different URL, which leads to the new provider contract page. The release notes list this change as a feature and don’t contain the old or the new URL.',
+        text: 'When you publish a provider contract, PactFlow returns a different URL, which leads to the new provider contract page. The release notes list this change as a feature and don’t include the old or the new URL.',
         action:
           'If a script uses this URL, publish a provider contract to a test installation of each release, and compare the URLs before you upgrade.',
       },

@@ -21,9 +21,9 @@ export const matchers = [
   {
     id: 'equality',
     name: 'Exactly this value',
-    need: 'Exactly this value, although a matcher around it accepts others',
+    need: 'Exactly this value, inside a matcher that accepts others',
     meaning:
-      'The value must be equal to the example. That’s the default, so you only need this rule below a value that has a type rule, because type rules also apply to everything inside.',
+      'The value must be equal to the example. This is the default, so you need the rule only inside a value that has a type rule, because type rules also apply to everything inside the value.',
     types: ['object', 'array', 'string', 'number', 'boolean', 'null'],
     rule: '{"match": "equality"}',
     since: 3,
@@ -138,9 +138,9 @@ export const matchers = [
   {
     id: 'regex',
     name: 'Regular expression',
-    need: 'A string in a format, or one of several values, such as `^(open|closed)$`',
+    need: 'A string in a specific format, or one of several values, such as `^(open|closed)$`',
     meaning:
-      'The complete value must match the expression. There’s no rule that lists allowed values, so write them as alternatives. A number is converted to a string first.',
+      'The complete value must match the expression. There’s no rule that lists allowed values, so write the values as alternatives in the expression. A number is converted to a string first.',
     types: ['string', 'number'],
     rule: '{"match": "regex", "regex": "^[A-Z]{2}$"}',
     since: 2,
@@ -155,8 +155,9 @@ export const matchers = [
   {
     id: 'date',
     name: 'Date',
-    need: 'A date in a format, such as `yyyy-MM-dd`',
-    meaning: 'The value must be a date in the format, which has the letters of Java’s DateTimeFormatter.',
+    need: 'A date in a specific format, such as `yyyy-MM-dd`',
+    meaning:
+      'The value must be a date in the specified format, which uses the pattern letters of Java’s DateTimeFormatter.',
     types: ['string'],
     rule: '{"match": "date", "format": "yyyy-MM-dd"}',
     since: 3,
@@ -164,7 +165,7 @@ export const matchers = [
       js: '`date(format, example)`',
       java: '`date(name, format, LocalDate example)`',
       python:
-        '`match.date(example, format, disable_conversion=True)`. Without the last argument, the format is one of `strftime`',
+        '`match.date(example, format, disable_conversion=True)`. Without the last argument, the format is a `strftime` format',
       go: '`matchers.DateGenerated(example, format)`, which also adds a generator. `Date()` writes a regular expression',
       dotnet: 'No matcher. Use `Match.Regex`, or a `Dictionary<string, object>` with the rule.',
     },
@@ -172,8 +173,9 @@ export const matchers = [
   {
     id: 'time',
     name: 'Time',
-    need: 'A time in a format, such as `HH:mm`',
-    meaning: 'The value must be a time in the format, which has the letters of Java’s DateTimeFormatter.',
+    need: 'A time in a specific format, such as `HH:mm`',
+    meaning:
+      'The value must be a time in the specified format, which uses the pattern letters of Java’s DateTimeFormatter.',
     types: ['string'],
     rule: '{"match": "time", "format": "HH:mm"}',
     since: 3,
@@ -188,9 +190,9 @@ export const matchers = [
   {
     id: 'datetime',
     name: 'Date and time',
-    need: "A date and time in a format, such as `yyyy-MM-dd'T'HH:mm:ssXXX`",
+    need: "A date and time in a specific format, such as `yyyy-MM-dd'T'HH:mm:ssXXX`",
     meaning:
-      'The value must be a date and time in the format, which has the letters of Java’s DateTimeFormatter. Some libraries write the rule as `timestamp`, which is the same.',
+      'The value must be a date and time in the specified format, which uses the pattern letters of Java’s DateTimeFormatter. Some libraries write the rule as `timestamp`, which is equivalent.',
     types: ['string'],
     rule: '{"match": "datetime", "format": "yyyy-MM-dd\'T\'HH:mm:ssXXX"}',
     since: 3,
@@ -205,8 +207,8 @@ export const matchers = [
   {
     id: 'include',
     name: 'Contains a text',
-    need: 'A string that contains a text',
-    meaning: 'The value must contain the text. In most libraries, the text is also the example.',
+    need: 'A string that contains certain text',
+    meaning: 'The value must contain the specified text. In most libraries, the text is also the example.',
     types: ['string'],
     rule: '{"match": "include", "value": "sofa"}',
     since: 3,
@@ -222,7 +224,7 @@ export const matchers = [
     id: 'not-empty',
     name: 'Not empty',
     need: 'A string that isn’t empty',
-    meaning: 'The value must not be null or empty. Its type isn’t compared with the example.',
+    meaning: 'The value must not be null or empty. Its type isn’t compared with the type of the example.',
     types: ['string', 'array', 'object'],
     rule: '{"match": "notEmpty"}',
     since: 4,
@@ -238,7 +240,7 @@ export const matchers = [
     id: 'semver',
     name: 'Semantic version',
     need: 'A semantic version, such as `2.1.0-beta`',
-    meaning: 'The value must be a version according to Semantic Versioning, with three numbers.',
+    meaning: 'The value must be a version with three numbers that follows Semantic Versioning.',
     types: ['string'],
     rule: '{"match": "semver"}',
     since: 4,
@@ -253,7 +255,7 @@ export const matchers = [
   {
     id: 'each-like',
     name: 'Each element like the first',
-    need: 'An array of any length, each element like this',
+    need: 'An array of any length whose elements all look like this',
     meaning:
       'Each element must match the first element of the example and its matchers. Without a minimum, an empty array passes, too.',
     types: ['array'],
@@ -270,7 +272,7 @@ export const matchers = [
   {
     id: 'array-contains',
     name: 'Contains these elements',
-    need: 'An array that contains certain elements, in any order, among others',
+    need: 'An array that contains certain elements in any order, and possibly others',
     meaning:
       'For each element of the example, the array must contain an element that matches it. The order doesn’t matter, and other elements are allowed.',
     types: ['array'],
@@ -304,8 +306,9 @@ export const matchers = [
   {
     id: 'each-key',
     name: 'Keys in a format',
-    need: 'An object whose keys have a format',
-    meaning: 'Each key must match the regular expression. Values aren’t compared, and any number of keys passes.',
+    need: 'An object whose keys have a specific format',
+    meaning:
+      'Each key must match the regular expression. Values aren’t compared, and the number of keys doesn’t matter.',
     types: ['object'],
     rule: '{"match": "eachKey", "rules": [{"match": "regex", "regex": "^[A-Z]{3}$"}], "value": "EUR"}',
     since: 4,
@@ -322,7 +325,7 @@ export const matchers = [
     id: 'each-value',
     name: 'Values that follow a rule',
     need: 'An object with any keys, whose values follow a rule',
-    meaning: 'Each value must follow the rule. The keys can be anything, and any number of keys passes.',
+    meaning: 'Each value must follow the rule. The keys can be anything, and the number of keys doesn’t matter.',
     types: ['object'],
     rule: '{"match": "eachValue", "rules": [{"match": "integer"}], "value": "1"}',
     since: 4,

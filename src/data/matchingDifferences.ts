@@ -7,21 +7,21 @@ export const matchingVersions = {module: '2.1.0', native: '2.0.3'};
 export const matchingDifferences: readonly MatchingDifference[] = [
   {
     id: 'unknown-rule',
-    what: 'A rule whose name Pact doesn’t know',
+    what: 'A rule with a name that Pact doesn’t recognize',
     native: 'rejects the pact',
-    module: 'treats it as a rule of a plugin, which never matches',
+    module: 'treats it as a plugin rule, which never matches',
     verdict: true,
   },
   {
     id: 'unusable-rule',
-    what: 'A rule that can’t be used, such as one with a pattern that Pact can’t read, or for the status in a body',
+    what: 'A rule that can’t be used, such as one with a pattern that Pact can’t parse, or a status rule applied to a body',
     native: 'passes if no value needs the rule',
     module: 'explains the problem instead of matching',
     verdict: true,
   },
   {
     id: 'object-text',
-    what: 'The message about an object that a rule, such as integer, can’t apply to',
+    what: 'The message about an object that a rule such as integer can’t be applied to',
     native: 'shows the object as JSON, with its values as strings',
     module: 'shows the type of each value, such as Number(1)',
     verdict: false,

@@ -11,7 +11,7 @@ export const permissions = [
     scope: 'Feature',
     effect: 'Use all AI features, including those added later.',
     limits:
-      'Includes all other AI permissions. AI features are available only on PactFlow Cloud. On-Premises 1.36.0 and later list the permission, but don’t have the features.',
+      'Includes all other AI permissions. AI features are available only on PactFlow Cloud. On-Premises 1.36.0 and later list the permission but don’t include the features.',
   },
   {
     id: 'ai:generation:*',

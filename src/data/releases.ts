@@ -81,7 +81,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: "Keeps the limits of the former **Guest** role for the new **Viewer** role. The role still doesn't allow API access, and you still can't edit its permissions.",
+        text: "Keeps the restrictions of the former **Guest** role in the new **Viewer** role. The role still doesn't allow API access, and you still can't edit its permissions.",
       },
       {
         topic: 'User interface',
@@ -277,7 +277,7 @@ export const releases: readonly Release[] = [
     features: [
       {
         topic: 'Operation',
-        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation so that you can monitor API performance and troubleshoot problems with your existing tools. For the setup, see [Observability](/docs/on-premises-2x/observability).',
+        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation so that you can use your existing tools to monitor API performance and troubleshoot problems. For the setup, see [Observability](/docs/on-premises-2x/observability).',
       },
     ],
     changes: [
@@ -318,7 +318,7 @@ export const releases: readonly Release[] = [
     ],
     breaking: [
       {
-        text: "Some users can't sign in to this release.",
+        text: "Because of a bug in this release, some users can't sign in.",
         action: 'Upgrade to [2.1.1](/docs/on-premises/releases/2.1.1) or later instead of 2.1.0.',
       },
     ],
@@ -598,7 +598,7 @@ export const releases: readonly Release[] = [
       {topic: 'Contract testing', text: 'Adds more [configuration options](/docs/stubs) for stubs.'},
       {
         topic: 'Operation',
-        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation so that you can monitor API performance and troubleshoot problems with your existing tools. For the setup, see [Observability](/docs/on-premises/observability).',
+        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation so that you can use your existing tools to monitor API performance and troubleshoot problems. For the setup, see [Observability](/docs/on-premises/observability).',
       },
       {topic: 'API', text: 'Adds a HAL link for deleting an integration. The link also appears in the HAL Explorer.'},
       {
@@ -721,7 +721,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Authentication',
-        text: 'Fixes intermittent 401 responses to requests that run a custom `auth_ext_script` extension, which reads roles and teams from a token.',
+        text: 'Fixes intermittent 401 responses to requests that use a custom `auth_ext_script` extension, which reads roles and teams from a token.',
       },
     ],
     notice: {slug: '2025-06-20-on-premises-1.36.1', date: '2025-06-20'},
@@ -1089,7 +1089,7 @@ export const releases: readonly Release[] = [
       },
     ],
     unclear:
-      'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide says August 2021. To be certain, set the variable explicitly. The notice is dated two days before the release.',
+      'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide to preventing contract changes says August 2021. To be certain, set the variable explicitly. The notice is dated two days before the release.',
     notice: {slug: '2024-04-08-on-premises-1.30.0', date: '2024-04-08'},
     related: [
       {
@@ -1639,7 +1639,7 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.22.0 (February 13, 2023) prevents users from changing their own roles with the API and paginates the pacticipant list.',
     highlights: [
-      '**Users.** This release prevents users from changing their own roles with the API and requires users to have a permission before they can change other users.',
+      '**Users.** This release prevents users from changing their own roles with the API and requires the corresponding permission to change other users.',
       '**API.** This release adds pagination to the list of pacticipants.',
       '**can-i-deploy.** This release lets you deploy a provider before its consumer is deployed.',
     ],
@@ -2515,7 +2515,7 @@ export const releases: readonly Release[] = [
     date: '2021-12-02',
     releaseLine: '1.x',
     summary:
-      'This release adds branches, deployments, and releases, which replace the most common uses of tags. It also adds five settings. No configuration changes are required.',
+      'This release adds branches, deployments, and releases, which replace the most common uses of tags. It also adds eight environment variables. No configuration changes are required.',
     description:
       'PactFlow On-Premises 1.14.0 (December 2, 2021): branches, recorded deployments and releases, a webhook event, and new settings.',
     highlights: [

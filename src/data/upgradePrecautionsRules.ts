@@ -56,7 +56,7 @@ function support(to: string, releases: readonly PlannerRelease[], today: string)
         : `${patchStatus(to, until, today)} ${
             today > until
               ? `Each minor version is patched for nine months. If ${NOTES} list a release that’s less than nine months old, select that release instead.`
-              : `That’s nine months after ${minor}.0. After that date, select a later version.`
+              : `That’s nine months after the release of ${minor}.0. After that date, select a later version.`
           }`;
   return {
     id: `${to}-support`,
@@ -90,7 +90,7 @@ function laterReleases({from, to, legs}: Plan, releases: readonly PlannerRelease
     const isStop = leg.to !== to;
     if (!isStop && compareVersions(leg.to, version) < 0) return [];
     const start = releaseLineOf(from) === line && compareVersions(from, version) > 0 ? from : version;
-    const unlisted = 'because they can contain breaking changes and migrations that this plan doesn’t list.';
+    const unlisted = 'because those releases can contain breaking changes and migrations that this plan doesn’t list.';
     const text = isStop
       ? `${leg.to} is the latest 1.x release that this plan includes. If ${NOTES} list a later one, stop at that release instead. These docs have no pages for the releases after ${start}, so read about them in the same notes.`
       : compareVersions(to, version) > 0

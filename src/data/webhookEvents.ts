@@ -19,7 +19,7 @@ export const webhookEvents = [
     label: 'Contract published that requires verification',
     option: '--contract-requiring-verification-published',
     fires:
-      'A pact is published that a relevant provider version hasn’t verified. Relevant provider versions are the latest version from the main branch and each version in an environment. A version that’s in more than one environment is included only once.',
+      'A consumer publishes a pact that a relevant provider version hasn’t verified. Relevant provider versions are the latest version from the main branch and each version in an environment. A version that’s in more than one environment is included only once.',
     versions:
       'Consumer: the version being published. Provider: the version that must verify the pact. PactFlow sends one request for each such version.',
     use: 'Start provider builds. Use this event for new webhooks.',
@@ -29,7 +29,7 @@ export const webhookEvents = [
     label: 'Contract published with changed content or tags',
     option: '--contract-content-changed',
     fires:
-      'The pact’s content differs from the previous version. If the consumer version has tags, the content is compared with the latest pact for each tag instead, and a tag that’s used for the first time also triggers the event. PactFlow ignores differences in order and white space.',
+      'The pact’s content differs from that of the previous version. If the consumer version has tags, the content is compared with the latest pact for each tag instead, and a tag that’s used for the first time also triggers the event. PactFlow ignores differences in order and white space.',
     versions: PUBLICATION,
     use: 'Start provider builds if your applications still use tags.',
   },

@@ -326,7 +326,7 @@ export function scimEntries(choices: Choices): Entry[] {
 const SCIM_API_TAG = setting(
   'SCIM_API_TAG',
   'the tag of the SCIM API image',
-  'The most recent tag in the registry instead of latest; if you can’t list the tags, ask SmartBear’s support',
+  'The most recent tag in the registry instead of latest; if you can’t list the tags, ask SmartBear support',
 );
 
 const WEBHOOK_CA = '/home/company-ca.pem';
@@ -610,7 +610,7 @@ function notesOf(choices: Choices): string[] {
     ca !== 'public' &&
       scim === 'yes' &&
       tls !== 'none' &&
-      'The SCIM API container doesn’t get your authority’s certificate, because SmartBear doesn’t document how the container could use it. Use a certificate from a public authority for `PACTFLOW_URL`, or ask SmartBear’s support.',
+      'The SCIM API container doesn’t get your authority’s certificate, because SmartBear doesn’t document how the container could use it. Use a certificate from a public authority for `PACTFLOW_URL`, or ask SmartBear support.',
     scim === 'yes' &&
       output === 'kubernetes' &&
       'Also replace `THE_SCIM_API_TAG` in the manifests with the most recent tag in the registry. Don’t use `latest`.',

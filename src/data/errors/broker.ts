@@ -19,8 +19,8 @@ export const knownErrors = [
       {
         cause: 'Builds of different commits publish with the same version.',
         check:
-          "The version in the error isn't a commit. It's a number from a file such as `package.json`, or a fixed name such as `latest`.",
-        fix: 'Publish with the commit, or with a version number that contains the commit.',
+          "The version in the error isn't a commit hash. Instead, it's a number from a file such as `package.json` or a fixed name such as `latest`.",
+        fix: 'Use the commit hash as the version, or use a version number that contains the hash.',
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
       },
       {
@@ -33,7 +33,7 @@ export const knownErrors = [
         cause: 'Several jobs publish different parts of the same pact.',
         check:
           'The pact file of each job contains only some of the interactions. With `--merge`, only the first job succeeds.',
-        fix: 'Collect the pact files of all jobs, and publish them once, after the last job.',
+        fix: 'Collect the pact files from all jobs, and publish them once, after the last job.',
       },
     ],
     next: 'Download the published pact with `pact broker get-pacts`, and compare it with the pact file in your build. The first interaction that differs shows which consumer test to look at.',
@@ -68,8 +68,8 @@ export const knownErrors = [
       {
         cause: 'Builds of different commits publish with the same version.',
         check:
-          'Search the logs of earlier builds for the version in the warning. Builds of at least two commits published with it.',
-        fix: 'In every pipeline, use the commit as the version.',
+          'Search the logs of earlier builds for the version in the warning. Builds of at least two commits published with this version.',
+        fix: 'In every pipeline, use the commit hash as the version.',
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
       },
       {
@@ -216,7 +216,7 @@ export const knownErrors = [
         fix: 'Set `PACT_BROKER_BASE_URL` to the URL of the account or installation that contains the application.',
       },
       {
-        cause: 'Your pipeline uses the application before it publishes anything for it.',
+        cause: 'Your pipeline uses the application before publishing anything for it.',
         check: 'The list contains your other applications, and no build has published a contract that names this one.',
         fix: 'Publish the contract first, or create the application before you send the request.',
         command: 'pact broker create-or-update-pacticipant --name {pacticipant}',
@@ -249,7 +249,7 @@ export const knownErrors = [
       },
       {
         cause: 'The path itself is wrong, for example, because a script assembles it from strings.',
-        check: 'No link in the response of the root URL has the same form as the path.',
+        check: 'No link in the response from the root URL has the same form as the path.',
         fix: 'Start at the root URL, and follow the URLs under `_links` instead of building them.',
         checkCommand:
           'curl --fail-with-body --header "Authorization: Bearer $PACT_BROKER_TOKEN" --header "Accept: application/hal+json" "$PACT_BROKER_BASE_URL"',
@@ -257,8 +257,8 @@ export const knownErrors = [
       {
         cause: "A name in the path isn't URL-encoded.",
         check:
-          'The path contains a name with a slash, such as the branch `feat/price`, and the slash is unchanged in the URL.',
-        fix: 'URL-encode each name before you insert it in the path. A slash becomes `%2F`.',
+          "The path contains a name with a slash, such as the branch `feat/price`, and the slash isn't encoded in the URL.",
+        fix: 'URL-encode each name before you insert it into the path. A slash becomes `%2F`.',
       },
     ],
     next: 'Compare `PACT_BROKER_BASE_URL` with the URL in your browser when you open PactFlow. If the hostnames differ, the request goes to another account or installation.',
@@ -331,7 +331,7 @@ export const knownErrors = [
         fix: 'Choose a different name, or use the environment that already has this name.',
       },
     ],
-    next: "Run the command again with an administrator's token. If only that list contains the name, the environment is assigned to teams that you don't belong to.",
+    next: "Run `pact broker list-environments` with an administrator's token. If only the administrator's list contains the name, the environment is assigned to teams that you don't belong to.",
     links: [
       {label: 'Troubleshoot environments', to: '/docs/user-interface/settings/environments#when-it-does-not-work'},
       {label: 'create-environment', to: '/docs/reference/cli/broker/create-environment#create-environment-taken'},
@@ -405,7 +405,7 @@ export const knownErrors = [
         fix: 'Upgrade to Pact JVM 4.6.7 or later, or set `enablePendingPacts` to `true`.',
       },
     ],
-    next: "Set the branch to a fixed name for one run. If the verification then starts, the variable is the problem. If the error remains, the test code that runs doesn't use the settings that you changed.",
+    next: "Set the branch to a fixed name for one run. If the verification starts, the variable is the problem. If the error remains, the test code that runs doesn't use the settings that you changed.",
     links: [
       {label: 'Recommended settings', to: '/docs/which-pacts-are-verified#recommended-settings'},
       {label: 'Consumer version selectors', to: '/docs/which-pacts-are-verified#consumer-version-selectors'},
@@ -459,21 +459,21 @@ export const knownErrors = [
       'consumerVersionSelectors: must specify a value for environment or tag or branch, or specify mainBranch=true, matchingBranch=true, latest=true, deployed=true, released=true or deployedOrReleased=true',
     level: 'error',
     meaning:
-      "A consumer version selector doesn't say which versions to choose. A selector that contains only `consumer`, or no known property at all, isn't valid, so the broker rejects the request with status 400.",
+      "A consumer version selector doesn't specify which versions to choose. A selector that contains only `consumer`, or no known property at all, isn't valid, so the broker rejects the request with status 400.",
     causes: [
       {
         cause: 'A property of the selector is misspelled.',
         check:
-          "A property of the selector isn't in the list of [consumer version selectors](/docs/which-pacts-are-verified#consumer-version-selectors), or differs in capitalization, such as `mainbranch`. The broker ignores unknown properties.",
+          "A property of the selector isn't in the list of [consumer version selectors](/docs/which-pacts-are-verified#consumer-version-selectors), or is capitalized differently, such as `mainbranch`. The broker ignores unknown properties.",
         fix: 'Correct the spelling, for example, to `{"mainBranch": true}`.',
       },
       {
-        cause: 'The selector names a consumer but not which of its versions to choose.',
+        cause: 'The selector specifies a consumer but not which of its versions to choose.',
         check: '`consumer` is the only property of the selector.',
         fix: 'Add `mainBranch`, `deployedOrReleased`, or another criterion to the selector.',
       },
     ],
-    next: "Set the verifier's log level to `debug`, and look for the request to `for-verification`. If a selector in the request body lacks a property that you set, your library didn't send the property, so look up the name of the property in the library's documentation.",
+    next: "Set the verifier's log level to `debug`, and look for the request to `for-verification`. If a selector in the request body lacks a property that you set, your library didn't send the property, so look up the property's name in the library's documentation.",
     links: [{label: 'Consumer version selectors', to: '/docs/which-pacts-are-verified#consumer-version-selectors'}],
     keywords: ['invalid selector', 'empty selector', 'pacts for verification 400'],
     editions: ['cloud', '2.x', '1.x'],
@@ -495,12 +495,12 @@ export const knownErrors = [
       'consumerVersionSelectors: cannot specify mainBranch=true with any other criteria apart from consumer (at index 0)',
     level: 'error',
     meaning:
-      'One consumer version selector combines criteria that exclude each other, such as `mainBranch` and an environment. The broker rejects the entire request with status 400 instead of ignoring one of the criteria.',
+      'A consumer version selector combines mutually exclusive criteria, such as `mainBranch` and an environment. The broker rejects the entire request with status 400 instead of ignoring one of the criteria.',
     causes: [
       {
         cause: 'The selector contains criteria that belong in separate selectors.',
         check:
-          'The selector with the index in the error contains several criteria, such as `mainBranch` and `deployedOrReleased`. The first selector has index 0.',
+          'The selector at the index in the error contains several criteria, such as `mainBranch` and `deployedOrReleased`. The first selector has index 0.',
         fix: 'Write a separate selector for each criterion. The broker returns every pact that matches at least one of them.',
         command:
           'pact verifier --hostname localhost --port 8080 --provider-name "$PROVIDER" --provider-version "$GIT_COMMIT" --provider-branch "$GIT_BRANCH" --consumer-version-selectors \'{"mainBranch":true}\' --consumer-version-selectors \'{"deployedOrReleased":true}\' --publish',
@@ -511,7 +511,7 @@ export const knownErrors = [
         fix: 'Remove `tag` and `latest` from the selector.',
       },
     ],
-    next: 'Reduce the selectors to `{"mainBranch": true}`, and add the others back one at a time. The selector that you add before the error returns is the invalid one.',
+    next: 'Reduce the selectors to `{"mainBranch": true}`, and add the others back one at a time. The last selector that you add before the error returns is the invalid one.',
     links: [
       {label: 'Consumer version selectors', to: '/docs/which-pacts-are-verified#consumer-version-selectors'},
       {label: 'Recommended settings', to: '/docs/which-pacts-are-verified#recommended-settings'},
@@ -597,11 +597,11 @@ export const knownErrors = [
         cause: 'The pact file was saved in a different encoding, such as Windows-1252.',
         check:
           'The command reports an illegal input sequence. The character at that position is usually a letter such as `é` or `ü`.',
-        fix: 'Save the pact file as UTF-8. If a script changes the file after the test, specify UTF-8 when the script reads and when it writes the file.',
+        fix: 'Save the pact file as UTF-8. If a script changes the file after the test, specify UTF-8 for both reading and writing.',
         checkCommand: 'iconv -f UTF-8 -t UTF-8 "$PACT_FILE" > /dev/null',
       },
     ],
-    next: 'In a hex viewer, look at the bytes after the fragment that the error shows. In UTF-8, `é` is `C3 A9`. If there is a single byte, such as `E9`, the file has a different encoding. If the bytes are valid, your client changes the encoding when it sends the file.',
+    next: 'In a hex viewer, look at the bytes after the fragment that the error shows. In UTF-8, `é` is `C3 A9`. If you see a single byte, such as `E9`, the file has a different encoding. If the bytes are valid, your client changes the encoding when it sends the file.',
     links: [
       {label: 'Handle errors', to: '/docs/use-the-api#errors'},
       {label: 'Write a consumer test', to: '/docs/write-and-verify#write-a-consumer-test'},
@@ -632,18 +632,18 @@ export const knownErrors = [
         cause:
           'The script that sends the request uses a different name for the application than the consumer test does.',
         check:
-          'One of the two names in the error is `consumer.name` or `provider.name` in the pact file, and the other one is in the script.',
+          'One of the two names in the error is `consumer.name` or `provider.name` in the pact file, and the other is in the script.',
         fix: 'Correct the name in the script or in the consumer test. To avoid repeating the names, publish with the CLI, which reads them from the pact file.',
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
       },
       {
-        cause: 'The request includes a pact of a different consumer.',
+        cause: "The request includes a different consumer's pact.",
         check:
           'Both names in the error belong to real applications, and the pact folder contains pacts from several consumers.',
         fix: 'Delete the old pact files before the consumer tests run, and send a separate request for each consumer.',
       },
     ],
-    next: 'Publish the pact file with `pact broker publish`, which takes the names from the file. If that succeeds, the pact is correct, and only the script needs a change.',
+    next: 'Publish the pact file with `pact broker publish`, which takes the names from the file. If that succeeds, the pact is correct, and only the script needs to change.',
     links: [
       {label: 'Find the right endpoint', to: '/docs/use-the-api#endpoints'},
       {label: 'publish', to: '/docs/reference/cli/broker/publish'},
@@ -679,7 +679,7 @@ export const knownErrors = [
         fix: 'Send the complete record with `PUT`. For applications and deployments, you can send individual properties with `PATCH` instead.',
       },
     ],
-    next: 'Look at all properties that the `errors` object in the response lists. If it lists most of the properties that you send, the body has the wrong structure, such as an extra level around the properties.',
+    next: "Look at all the properties listed in the response's `errors` object. If the object lists most of the properties that you send, the body has the wrong structure, such as an extra level around the properties.",
     links: [
       {label: 'Handle errors', to: '/docs/use-the-api#errors'},
       {label: 'Set the content types', to: '/docs/use-the-api#content-types'},
@@ -779,8 +779,9 @@ export const knownErrors = [
         fix: 'Remove the username and the password, and set `PACT_BROKER_TOKEN` to an API token.',
       },
       {
-        cause: "The Pact library or CLI is so old that it can't send a bearer token.",
-        check: 'The build sets only a token, and the documentation of the installed version has no option for tokens.',
+        cause: 'The Pact library or CLI is too old to send a bearer token.',
+        check:
+          "The build sets only a token, and the documentation of the installed version doesn't mention an option for tokens.",
         fix: 'Update the library or the CLI to its current version.',
       },
     ],
@@ -816,11 +817,11 @@ export const knownErrors = [
       {
         cause: 'The build uses a read-only token.',
         check:
-          'The [API Tokens screen](/docs/user-interface/settings/api-tokens) lists the token as read-only. Commands that only read data, such as `pact broker list-pacticipants`, succeed with it.',
+          'The [API Tokens screen](/docs/user-interface/settings/api-tokens) lists the token as read-only. With this token, commands that only read data, such as `pact broker list-pacticipants`, succeed.',
         fix: 'Use the read/write token of a system account.',
       },
       {
-        cause: "The role of the token's owner lacks the permission.",
+        cause: "The token owner's role doesn't include the required permission.",
         check:
           'The token is a read/write token, and the action fails for every application, but users with another role can perform it.',
         fix: 'Find a role with the required permission in the list of predefined roles, and ask an administrator to assign it to the owner.',
@@ -856,13 +857,13 @@ export const knownErrors = [
     example: '<head><title>413 Request Entity Too Large</title></head>',
     level: 'error',
     meaning:
-      'A proxy in front of the broker rejected the request because the request body is too large for the proxy. The broker never received the contract or the verification result.',
+      "A proxy in front of the broker rejected the request because the request body exceeds the proxy's size limit. The broker never received the contract or the verification result.",
     causes: [
       {
-        cause: "The proxy's limit is smaller than the contract.",
+        cause: "The contract is larger than the proxy's limit.",
         check:
-          'All pact files above a certain size fail, and smaller ones are published without an error. In nginx, the limit is 1 MB by default.',
-        fix: 'Set the limit of the proxy to more than the size of your largest contract, and reload the proxy. In nginx, the setting is `client_max_body_size`.',
+          'Publishing fails for all pact files above a certain size but succeeds for smaller ones. In nginx, the limit is 1 MB by default.',
+        fix: "Set the proxy's limit to more than the size of your largest contract, and reload the proxy. In nginx, the setting is `client_max_body_size`.",
       },
       {
         cause: 'The contract contains large example data, such as a Base64-encoded file.',
@@ -899,7 +900,7 @@ export const knownErrors = [
       "This pact is still in pending state for any version of ProductAPI from branch 'main' as a successful verification result has not yet been published",
     level: 'warning',
     meaning:
-      "No version on this provider branch has verified the pact successfully yet, so a failure doesn't fail the provider's build. For the consumer, however, `can-i-deploy` treats a published failure like any other failure.",
+      "No version on this provider branch has verified the pact successfully yet, so a failure doesn't break the provider's build. For the consumer, however, `can-i-deploy` treats a published failure like any other failure.",
     causes: [
       {
         cause: "The provider doesn't meet one of the consumer's new expectations yet.",
@@ -910,7 +911,7 @@ export const knownErrors = [
       {
         cause: "The verification succeeded, but its results weren't published.",
         check:
-          'The output contains no **Pending Failures**, and the verification ran without `--publish` or the matching setting in your library. `pact verifier` and the libraries with the same core then print this notice, although the broker provides a different one for a successful verification.',
+          'The output contains no **Pending Failures**, and the verification ran without `--publish` or the matching setting in your library. In this case, `pact verifier` and the libraries with the same core print this notice, although the broker provides a different one for a successful verification.',
         fix: 'In CI, publish the results with the provider version and the provider branch.',
         command:
           'pact verifier --hostname localhost --port 8080 --provider-name {provider} --provider-version "$GIT_COMMIT" --provider-branch {branch} --consumer-version-selectors \'{"mainBranch":true}\' --enable-pending --publish',
@@ -940,7 +941,7 @@ export const knownErrors = [
       "This pact is still in pending state for any version of pactflow-example-provider from branch 'master' as the successful verification results have not yet been published.",
     level: 'warning',
     meaning:
-      "This run didn't publish its results, so the pact stays pending on this provider branch. Despite the wording, a pending pact failed if you use `pact verifier` or a library with the same core: they print this notice after failures and a different one after a successful verification.",
+      "This run didn't publish its results, so the pact stays pending on this provider branch. If you use `pact verifier` or a library with the same core, a pending pact failed despite the wording: these tools print this notice after failures and a different one after a successful verification.",
     causes: [
       {
         cause: 'A pending pact failed during the run.',
@@ -956,7 +957,7 @@ export const knownErrors = [
           'pact verifier --hostname localhost --port 8080 --provider-name {provider} --provider-version "$GIT_COMMIT" --provider-branch {branch} --consumer-version-selectors \'{"mainBranch":true}\' --enable-pending --publish',
       },
     ],
-    next: "Run the verification in CI, and open the pact in PactFlow. If no result of this provider version is listed, the settings for publishing don't reach the verifier.",
+    next: "Run the verification in CI, and open the pact in PactFlow. If no result for this provider version is listed, the publishing settings don't reach the verifier.",
     links: [
       {label: 'Pending pacts', to: '/docs/which-pacts-are-verified#pending'},
       {
@@ -991,11 +992,11 @@ export const knownErrors = [
       {
         cause: 'The start date for WIP pacts is so early that it includes pacts from abandoned branches.',
         check: 'The consumer branch in the notice was merged or abandoned long ago.',
-        fix: 'Use a date about 30 days ago, and delete the old branch in the broker.',
+        fix: 'Use a date about 30 days in the past, and delete the old branch in the broker.',
         command: 'pact broker delete-branch --pacticipant "$CONSUMER" --branch "$CONSUMER_BRANCH"',
       },
     ],
-    next: 'If the WIP pact fails the build, look for `enablePending` or `--enable-pending` in the settings of the verification. If the setting is missing, add it. Without the setting, a WIP pact can fail the build.',
+    next: 'If the WIP pact fails the build, look for `enablePending` or `--enable-pending` in the verification settings. If the setting is missing, add it, because a WIP pact can fail the build without it.',
     links: [
       {label: 'Work-in-progress pacts', to: '/docs/which-pacts-are-verified#work-in-progress'},
       {

@@ -124,7 +124,7 @@ export const knownErrors = [
         cause: "The version is still in use, but the provider's build doesn't verify its pact.",
         check:
           "The version still runs in the environment, or users still have it installed, but the provider's verification log doesn't list its pact.",
-        fix: 'Add the `deployedOrReleased` selector to the [verification settings](/docs/which-pacts-are-verified#recommended-settings), which finds the pacts of all versions in an environment, and run the build of the provider again.',
+        fix: "Add the `deployedOrReleased` selector, which finds the pacts of all versions in an environment, to the [verification settings](/docs/which-pacts-are-verified#recommended-settings), and run the provider's build again.",
       },
       {
         cause: "A deployment was recorded with `record-release`, which doesn't replace the previous version.",
@@ -175,7 +175,7 @@ export const knownErrors = [
       {
         cause: 'The deployment was recorded in a different environment.',
         check:
-          "`list-environments` shows two similar names, and the provider's pipeline records its deployments with the other one.",
+          "`list-environments` shows two similar names, and the provider's pipeline records its deployments under the name that isn't in the error.",
         fix: "Use the same environment name in the pipelines of both applications, and record the provider's deployment again.",
         checkCommand: 'pact broker list-environments',
       },
@@ -212,7 +212,7 @@ export const knownErrors = [
       {
         cause: 'The provider changed or removed something that the consumer still uses.',
         check:
-          'The page behind the URL under **VERIFICATION RESULTS** shows mismatches in an interaction that an earlier provider version verified successfully.',
+          'The page at the URL under **VERIFICATION RESULTS** shows mismatches in an interaction that an earlier provider version verified successfully.',
         fix: 'Restore what the consumer uses, and then [remove it in three steps](/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider).',
       },
       {
@@ -263,14 +263,14 @@ export const knownErrors = [
       {
         cause: "The other application's main branch contains a breaking change.",
         check: '`can-i-merge` now also fails for an earlier version of your application that it used to accept.',
-        fix: 'Ask the team that owns the other application to restore what was removed. Run `can-i-merge` again when its main branch has a new verification result.',
+        fix: "Ask the team that owns the other application to restore what was removed. Run `can-i-merge` again when that application's main branch has a new verification result.",
         checkCommand: 'pact broker can-i-merge --pacticipant "$APPLICATION" --version "$EARLIER_VERSION"',
       },
       {
         cause: "Your branch relies on a change that the other application hasn't merged yet.",
         check:
-          'The mismatches behind the URL under **VERIFICATION RESULTS** are in an interaction that your branch added or changed.',
-        fix: 'Merge the change in the other application first. When the main branch has published a result, run `can-i-merge` again.',
+          'The mismatches shown at the URL under **VERIFICATION RESULTS** are in an interaction that your branch added or changed.',
+        fix: 'Merge the change in the other application first. When a build of its main branch has published a result, run `can-i-merge` again.',
         command: 'pact broker can-i-merge --pacticipant "$APPLICATION" --version "$GIT_COMMIT"',
       },
     ],
@@ -334,7 +334,7 @@ export const knownErrors = [
       'There is no verified pact between version 1.0.0 of CatalogueWeb and the latest version of ProductAPI from the main branch (no versions exist for this branch)',
     level: 'error',
     meaning:
-      "Either the broker doesn't know the main branch of an application that yours is integrated with, or no version has been published from that branch. `can-i-merge` has nothing to compare your version with.",
+      'Either the broker has no main branch for an application that yours is integrated with, or no version has been published from that branch. As a result, `can-i-merge` has nothing to compare your version with.',
     causes: [
       {
         cause:
@@ -345,7 +345,7 @@ export const knownErrors = [
         command: 'pact broker create-or-update-pacticipant --name {provider} --main-branch "$MAIN_BRANCH"',
       },
       {
-        cause: "The build of the provider's main branch publishes without a branch.",
+        cause: "The build of the provider's main branch publishes without specifying a branch.",
         check: "PactFlow lists versions of the provider from main builds, but doesn't show a branch next to them.",
         fix: "Publish verification results with `--provider-branch`, or with your library's option for the branch, and run the main build again.",
       },
@@ -433,14 +433,15 @@ export const knownErrors = [
           'pact broker can-i-deploy --pacticipant {consumer} --version "$GIT_COMMIT" --to-environment {environment}',
       },
       {
-        cause: 'The command ignored the version because it has an equals sign, as in `--version=1.0.0`.',
+        cause:
+          'The command ignored the version because the option is written with an equals sign, as in `--version=1.0.0`.',
         check: '`--version=` appears in your command or in the script that builds it.',
         fix: 'Replace the equals sign with a space.',
       },
       {
         cause: "The command doesn't contain `--version`, or the variable with the version is empty.",
         check:
-          'Add `set -x` before the command. In the build log, the printed command has no version or an empty string after `--version`.',
+          'Add `set -x` before the command. In the build log, the printed command has either no version or an empty string after `--version`.',
         fix: "Set the variable before this step. If the option is missing, add `--version` with its value directly after the application's name.",
       },
     ],
@@ -515,12 +516,12 @@ export const knownErrors = [
     example: 'No version of CatalogueWeb from branch feat/price exists',
     level: 'error',
     meaning:
-      'The check selects your application by a branch instead of a version, and no version has been published from this branch.',
+      'The check selects your application by branch instead of by version, and no version has been published from this branch.',
     causes: [
       {
         cause: 'The build publishes without a branch or under a different branch name.',
         check:
-          'In PactFlow, the version of your build has a different branch or none. Pull request builds often send a name such as `12/merge` instead of the branch.',
+          'In PactFlow, the version of your build has a different branch or none. Pull request builds often send a name such as `12/merge` instead of the branch name.',
         fix: 'Publish with `--branch`, or verify with `--provider-branch`, and use the same branch name in the check.',
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch {branch}',
       },
@@ -552,7 +553,7 @@ export const knownErrors = [
     example: 'No version of CatalogueWeb from the main branch exists',
     level: 'error',
     meaning:
-      "The check uses `--main-branch`, but the broker doesn't know your application's main branch or doesn't have a version from it.",
+      'The check uses `--main-branch`, but the broker has no main branch for your application or no version from that branch.',
     causes: [
       {
         cause: "The application's main branch is missing or wrong in the broker.",
@@ -562,12 +563,12 @@ export const knownErrors = [
         command: 'pact broker create-or-update-pacticipant --name {pacticipant} --main-branch "$MAIN_BRANCH"',
       },
       {
-        cause: 'No build of the main branch has published a version together with the branch.',
-        check: "In PactFlow, the application's versions have only feature branches or no branches.",
-        fix: 'Publish with `--branch`, or verify with `--provider-branch`, in the build of the main branch, and run the build.',
+        cause: 'No build of the main branch specified the branch when it published a version.',
+        check: "In PactFlow, the application's versions belong only to feature branches or have no branch.",
+        fix: 'In the build of the main branch, publish with `--branch` or verify with `--provider-branch`, and then run the build.',
       },
     ],
-    next: "Replace `--main-branch` with `--branch` and the branch's name. If the broker then finds a version, a different branch is set as the main branch.",
+    next: "Replace `--main-branch` with `--branch` and the branch's name. If the broker finds a version now, a different branch is set as the main branch.",
     links: [
       {
         label: 'pact broker can-i-deploy',
@@ -635,7 +636,7 @@ export const knownErrors = [
       },
       {
         cause: "The application hasn't published a contract or a verification result yet.",
-        check: "The list contains your other applications, but no name that's similar to this one.",
+        check: "The list contains your other applications, but no name that's similar to the one in the error.",
         fix: 'Publish a contract or a verification result first, and run the check after the publish step.',
       },
       {
@@ -696,7 +697,7 @@ export const knownErrors = [
     causes: [
       {
         cause:
-          'The options have an equals sign, as in `--pacticipant=CatalogueWeb`. The command accepts this form but ignores the option.',
+          'The options are written with an equals sign, as in `--pacticipant=CatalogueWeb`. The command accepts this form but ignores the options.',
         check:
           '`--pacticipant=` appears in the command. Scripts that were written for the Ruby CLI (legacy) often use this form.',
         fix: 'Replace the equals signs with spaces.',
@@ -709,7 +710,7 @@ export const knownErrors = [
         fix: "Add `q[][pacticipant]` with the application's name and `q[][version]` with its version to the URL.",
       },
     ],
-    next: 'Add `set -x` before the command, and run the build again. If the printed command has no `--pacticipant` option with a space and a name, correct the script that builds the command.',
+    next: 'Add `set -x` before the command, and run the build again. If the printed command has no `--pacticipant` option followed by a space and a name, correct the script that builds the command.',
     links: [
       {
         label: 'Fix options that the command ignores',
@@ -745,7 +746,7 @@ export const knownErrors = [
         cause: '`--latest` was meant for another application.',
         check:
           'The command contains several `--pacticipant` options, and you want to check the latest version of a different application than the one in the error.',
-        fix: 'Put each option directly after the `--pacticipant` option and the name that it belongs to.',
+        fix: 'Put each option directly after the `--pacticipant` option and the application name that it applies to.',
       },
     ],
     next: 'Run the command with `--log-level debug`, and find the URL of the `/matrix` request in the log. If `q[][latest]` and `q[][version]` follow the same `q[][pacticipant]`, the script that builds the command adds one of the options.',
@@ -839,7 +840,7 @@ export const knownErrors = [
       'WARN: It is recommended to specify the version number (rather than the tag or branch) of the pacticipant you wish to deploy to avoid race conditions. Without a version number, this result will not be reliable.',
     level: 'warning',
     meaning:
-      "The check selects your application by a branch or tag instead of a version number. If another build publishes in the meantime, the result can belong to a version that you aren't deploying.",
+      "The check selects your application by branch or tag instead of by version number. If another build publishes in the meantime, the result can apply to a version that you aren't deploying.",
     causes: [
       {
         cause: 'The command uses `--branch`, `--main-branch`, `--tag`, or `--latest` instead of `--version`.',
@@ -1036,7 +1037,7 @@ export const knownErrors = [
       },
       {
         cause:
-          'The tests passed, but the publish command sends a report without an outcome. PactFlow records such a result as failed.',
+          'The tests passed, but the publish command sends a report without an outcome, which PactFlow records as a failure.',
         check:
           'The publish command contains `--verification-results`, but not `--verification-success`, `--no-verification-success`, or `--verification-exit-code`.',
         fix: 'Add `--verification-exit-code` with the exit code of the test run.',
@@ -1114,7 +1115,7 @@ export const knownErrors = [
       {
         cause: 'The broker rejected the credentials.',
         check: 'The error contains `status=401`, or `Authentication failed` in older versions of the CLI.',
-        fix: 'Set `PACT_BROKER_TOKEN` to a token of this account, and remove the variables and options for the username and password.',
+        fix: 'Set `PACT_BROKER_TOKEN` to a token for this account, and remove the variables and options for the username and password.',
       },
       {
         cause: "The broker rejected an option, for example, because the application or the environment doesn't exist.",
@@ -1128,7 +1129,7 @@ export const knownErrors = [
         fix: 'Correct `PACT_BROKER_BASE_URL`, or [set up the proxy and the certificate authority](/docs/install-pact-cli#networks).',
       },
     ],
-    next: "Run the command with `--verbose`, and find the response in the log. If it's an HTML page, a proxy or a login page answered instead of the broker.",
+    next: "Run the command with `--verbose`, and find the response in the log. If it's an HTML page, it came from a proxy or a login page instead of the broker.",
     links: [
       {label: 'Authorization errors', to: '/docs/authorization-help#401-when-you-publish-or-verify-pacts'},
       {label: 'Migrate from the Ruby CLI (legacy)', to: '/docs/install-pact-cli#ruby'},

@@ -10,7 +10,7 @@ export const knownErrors = [
     example: 'Error: Process completed with exit code 1.',
     level: 'consequence',
     meaning:
-      'A command in this step of a GitHub Actions workflow failed, so the runner stopped the step. The line repeats only the exit code. The lines above it contain the reason.',
+      'A command in this step of a GitHub Actions workflow failed, so the runner stopped the step. This line repeats only the exit code, and the lines above it contain the reason.',
     causes: [
       {
         cause: 'A test or a Pact command returned exit code 1.',
@@ -92,7 +92,7 @@ export const knownErrors = [
         cause: 'A Pact test failed.',
         check:
           'Above this line, a `Tests run:` line shows failures or errors, and `[ERROR]` lines name the test methods.',
-        fix: 'Look up the first error of the first failed test. The folder `target/surefire-reports` contains a complete report for each test class.',
+        fix: 'Look up the first error of the first failed test. The `target/surefire-reports` folder contains a complete report for each test class.',
       },
       {
         cause: 'A goal of the Pact plugin failed, such as `pact:publish` or `pact:can-i-deploy`.',
@@ -121,7 +121,7 @@ export const knownErrors = [
     example: 'FAILURE: Build failed with an exception.',
     level: 'consequence',
     meaning:
-      'Gradle stopped because a task failed. The text below `What went wrong:` names the task. The output above this text contains the reason.',
+      'Gradle stopped because a task failed. The text below `What went wrong:` names the task, and the output above this text contains the reason.',
     causes: [
       {
         cause: 'A Pact test failed in a `test` task.',
@@ -169,7 +169,7 @@ export const knownErrors = [
         command: 'printf \'%s\' "$DOCKERHUB_TOKEN" | docker login --username "$DOCKERHUB_USER" --password-stdin',
       },
       {
-        cause: "The account's jobs pull more images than its plan allows.",
+        cause: "The jobs that use this account pull more images than the account's plan allows.",
         check: "The job signs in to Docker Hub before the pull, and the error doesn't contain `unauthenticated`.",
         fix: "Pull the CLI's image from GitHub's registry, or set up a mirror of Docker Hub in your own network.",
         command: 'docker pull ghcr.io/pact-foundation/pact:0.10.8',
@@ -214,11 +214,11 @@ export const knownErrors = [
       },
       {
         cause: 'The arguments of `docker run` are in the wrong order, so Docker reads one of them as the image name.',
-        check: 'The name in the error is a different argument of your command, such as `publish`.',
-        fix: 'Write the options of `docker run` before the image and the Pact command after it.',
+        check: 'The name in the error is another argument from your command, such as `publish`.',
+        fix: 'Put the `docker run` options before the image and the Pact command after it.',
       },
     ],
-    next: "Open the image's page on Docker Hub or in your registry in a browser window in which you're not signed in. If the page appears, the image is public, so copy its name from there. Otherwise, the image is private or doesn't exist.",
+    next: "Open the image's page on Docker Hub or in your registry in a browser window where you're not signed in. If the page appears, the image is public, so copy its name from there. Otherwise, the image is private or doesn't exist.",
     links: [
       {label: 'Run the CLI with Docker', to: '/docs/install-pact-cli#docker'},
       {label: 'Sign in and pull the image', to: '/docs/on-premises-2x/docker-image-registry#sign-in-and-pull'},
@@ -400,7 +400,7 @@ export const knownErrors = [
       {
         cause: 'The image is for AMD64 and the machine has an ARM processor, or vice versa.',
         check:
-          'For your image, this command prints a different architecture than the one that `uname -m` prints for the machine. `amd64` is the same as `x86_64`, and `arm64` is the same as `aarch64`.',
+          'This command prints a different architecture for your image than `uname -m` prints for the machine. `amd64` is the same as `x86_64`, and `arm64` is the same as `aarch64`.',
         fix: "Pull the image's variant for your processor. If the image has no such variant, run the job on a machine with the image's architecture.",
         checkCommand: 'docker image inspect --format "{{.Os}}/{{.Architecture}}" "$IMAGE"',
       },
@@ -435,7 +435,7 @@ export const knownErrors = [
     example: 'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
     level: 'error',
     meaning:
-      "The `docker` command is installed, but no Docker daemon responds on the host or socket in the error. Pact commands that run in a container can't start.",
+      "The `docker` command is installed, but no Docker daemon responds at the host or socket in the error. Pact commands that run in a container can't start.",
     causes: [
       {
         cause: "Docker isn't running on this machine.",
@@ -453,13 +453,13 @@ export const knownErrors = [
       },
       {
         cause: '`DOCKER_HOST` contains the wrong host or port.',
-        check: 'The output is the URL in the error, and no Docker daemon listens on that host and port.',
+        check: 'The output matches the URL in the error, and no Docker daemon listens on that host and port.',
         checkCommand: 'echo "$DOCKER_HOST"',
         fix: 'Correct the variable. To use the local daemon, unset it.',
         command: 'unset DOCKER_HOST',
       },
     ],
-    next: 'Run `docker context ls` in the failing job. If the active context names a different host than the one on which your daemon runs, select the right context with `docker context use`.',
+    next: 'Run `docker context ls` in the failing job. If the active context names a different host than the one that your daemon runs on, select the right context with `docker context use`.',
     links: [
       {label: 'Choose an installation method', to: '/docs/install-pact-cli#choose-how-to-install-it'},
       {label: 'Troubleshoot the prerequisites', to: '/docs/workshops/ci-cd/set-up-ci/prerequisites#troubleshooting'},
@@ -487,7 +487,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The user of the terminal or the CI agent isn't in the `docker` group.",
-        check: "Neither `groups` nor the group's list of members contains the user.",
+        check: "The output of `groups` doesn't contain `docker`, and the group's member list doesn't contain the user.",
         checkCommand: 'getent group docker',
         fix: 'Add the user to the group. Members of this group have root access to the machine, so add only trusted accounts.',
         command: 'sudo usermod -aG docker "$USER"',
@@ -536,10 +536,10 @@ export const knownErrors = [
       {
         cause: 'Two jobs on the same CI agent start containers that use the same port.',
         check: 'The job succeeds when no other job runs on the agent.',
-        fix: "Publish the container's port without a host port, so that Docker selects a free one, and read its number with `docker port`.",
+        fix: "Publish the container's port without a host port, so that Docker selects a free one, and look up that port with `docker port`.",
       },
     ],
-    next: 'List the programs that use the port, for example, with `sudo ss -ltnp` on Linux. If only Docker itself uses the port and `docker ps` lists no container with it, restart Docker.',
+    next: 'List the programs that use the port, for example, with `sudo ss -ltnp` on Linux. If only Docker itself uses the port and `docker ps` lists no container that publishes it, restart Docker.',
     links: [{label: 'Run the CLI with Docker', to: '/docs/install-pact-cli#docker'}],
     keywords: ['address already in use', '9292', 'docker compose up', 'EADDRINUSE'],
     editions: ['cloud', '2.x', '1.x'],
@@ -561,7 +561,7 @@ export const knownErrors = [
     example: 'dial tcp 127.0.0.1:5432: connect: connection refused',
     level: 'error',
     meaning:
-      'No program accepts connections on this port of the machine or container that sent the request. In a container, `localhost` and `127.0.0.1` are the container itself.',
+      'No program accepts connections on this port of the machine or container that sent the request. Inside a container, `localhost` and `127.0.0.1` refer to the container itself.',
     causes: [
       {
         cause: 'The command runs in a container, but the broker or the provider runs on the host.',
@@ -573,7 +573,7 @@ export const knownErrors = [
       {
         cause: 'Both programs run in containers, but the URL contains `localhost`.',
         check: 'The other program is a service in Docker Compose, GitHub Actions, or GitLab CI.',
-        fix: "Use the service's name as the hostname, and the port inside the container. In GitHub Actions, this applies only to jobs that have a `container` of their own.",
+        fix: "In the URL, use the service's name as the hostname, and the port that the program listens on inside its container. In GitHub Actions, this applies only to jobs that have their own `container`.",
       },
       {
         cause: "The program on this port isn't ready yet, or it has stopped.",
@@ -583,7 +583,7 @@ export const knownErrors = [
           'timeout 60 sh -c \'until curl --silent --output /dev/null "http://localhost:{port}"; do sleep 1; done\'',
       },
     ],
-    next: "Run `docker ps` on the host. If the `PORTS` column shows the port without `->`, the container doesn't publish it to the host. If the column shows a different host port, use that one in the URL.",
+    next: "Run `docker ps` on the host. If the `PORTS` column shows the port without `->`, the container doesn't publish it to the host. If the column shows a different host port, use that port in the URL.",
     links: [
       {label: 'Run the CLI with Docker', to: '/docs/install-pact-cli#docker'},
       {
@@ -610,7 +610,7 @@ export const knownErrors = [
     example: 'npm ERR! self signed certificate in certificate chain',
     level: 'error',
     meaning:
-      "A program received a certificate from a certificate authority that the program doesn't trust. In company networks, a proxy that inspects TLS traffic often replaces the certificates of public servers.",
+      "A program received a certificate from a certificate authority that it doesn't trust. In company networks, a proxy that inspects TLS traffic often replaces the certificates of public servers.",
     causes: [
       {
         cause: "npm or another Node.js program doesn't trust your company's certificate authority.",
@@ -621,7 +621,7 @@ export const knownErrors = [
       {
         cause: "curl or another program that uses OpenSSL doesn't trust your company's certificate authority.",
         check: "The line starts with `curl: (60)` or with the name of a different program that doesn't run on Node.js.",
-        fix: "Set `SSL_CERT_FILE` to a bundle that contains the public root certificates and your company's. The Pact CLI and the verifiers of Pact JS, Pact Python, and Pact Go read the same variable, but they ignore `NODE_EXTRA_CA_CERTS`.",
+        fix: "Set `SSL_CERT_FILE` to a bundle that contains the public root certificates and your company's root certificate. The Pact CLI and the verifiers of Pact JS, Pact Python, and Pact Go read the same variable, but they ignore `NODE_EXTRA_CA_CERTS`.",
         command: 'export SSL_CERT_FILE="$PWD/ca-bundle.pem"',
       },
     ],
@@ -651,19 +651,19 @@ export const knownErrors = [
       {
         cause: 'Your own registry uses a certificate from a private certificate authority.',
         check: "The error contains your registry's hostname.",
-        fix: "Save the authority's certificate as `ca.crt` in the folder in which Docker looks for this registry's certificates.",
+        fix: "Save the authority's certificate as `ca.crt` in the folder where Docker looks for this registry's certificates.",
         command: 'sudo install -D -m 644 company-ca.crt "/etc/docker/certs.d/$REGISTRY_HOST/ca.crt"',
       },
       {
         cause: "Your company's proxy replaces the certificates of public registries.",
         check: 'The error names a public registry, such as `quay.io`, and the issuer in the output is your company.',
         checkCommand: 'openssl s_client -connect "$REGISTRY_HOST:443" </dev/null | openssl x509 -noout -issuer',
-        fix: "Add the proxy's root certificate to the trusted certificates of the machine that runs the Docker daemon, and restart Docker. The command is for Debian and Ubuntu.",
+        fix: "Add the proxy's root certificate to the trusted certificates of the machine that runs the Docker daemon, and restart Docker. The following command is for Debian and Ubuntu.",
         command:
           'sudo cp company-ca.crt /usr/local/share/ca-certificates/ && sudo update-ca-certificates && sudo systemctl restart docker',
       },
     ],
-    next: "Compare the certificate's issuer with the one on a machine on which the pull works. If the issuers differ, ask your network team to exclude the registry from TLS inspection. If they're the same, compare the trusted certificates of both machines.",
+    next: "Compare the certificate's issuer with the one on a machine where the pull works. If the issuers differ, ask your network team to exclude the registry from TLS inspection. If they're the same, compare the trusted certificates of both machines.",
     links: [
       {label: 'Fix a failed pull', to: '/docs/on-premises-2x/docker-image-registry#when-a-pull-fails'},
       {label: "Use your company's CA", to: '/docs/on-premises-2x/network-configuration#company-ca'},
@@ -687,7 +687,7 @@ export const knownErrors = [
     example: 'curl: (56) Received HTTP code 407 from proxy after CONNECT',
     level: 'error',
     meaning:
-      "Your network's proxy rejected the connection because the client sent no valid username and password for the proxy. The request didn't reach the broker or the download server.",
+      "Your network's proxy rejected the connection because the client didn't send a valid username and password for the proxy. The request didn't reach the broker or the download server.",
     causes: [
       {
         cause: "The proxy's URL contains no username and password.",
@@ -740,14 +740,14 @@ export const knownErrors = [
         fix: 'If the pull request comes from a fork, skip the steps that need the secret, such as publishing pacts. The tests can still run.',
       },
       {
-        cause: 'Dependabot started the build, which can read only Dependabot secrets.',
+        cause: 'Dependabot started the build, so the build can read only Dependabot secrets.',
         check: 'The author of the pull request is `dependabot[bot]`.',
         fix: 'Add the secret under **Settings** > **Secrets and variables** > **Dependabot**.',
       },
       {
         cause: "The secret has a different name than the one in the workflow, or it doesn't exist in this repository.",
         check:
-          "Under **Secrets and variables** > **Actions**, no secret has the name in the workflow, or the secret belongs to an environment that the job doesn't use.",
+          "Under **Secrets and variables** > **Actions**, no secret has the name that the workflow uses, or the secret belongs to an environment that the job doesn't use.",
         fix: 'Correct the name in the workflow, or create the secret under **Actions**. If the secret belongs to an environment, add the environment to the job.',
       },
     ],
@@ -780,7 +780,7 @@ export const knownErrors = [
         cause: 'The job runs for a pull request or a tag, for which CI systems check out a single commit.',
         check: 'The output is `HEAD` instead of a branch name.',
         checkCommand: 'git rev-parse --abbrev-ref HEAD',
-        fix: 'Read the branch from a variable of the CI system. In GitHub Actions, use `github.head_ref` for pull requests and `github.ref_name` for other builds.',
+        fix: "Read the branch from one of the CI system's variables. In GitHub Actions, use `github.head_ref` for pull requests and `github.ref_name` for other builds.",
         command: 'export GIT_BRANCH="${GITHUB_HEAD_REF:-$GITHUB_REF_NAME}"',
       },
     ],
@@ -858,11 +858,12 @@ export const knownErrors = [
         cause: "The job doesn't check out the repository.",
         check:
           'The job has no checkout step, for example, because it only publishes pacts that an earlier job uploaded as an artifact.',
-        fix: 'Use the commit variable of the CI system, such as `GITHUB_SHA`, or add a checkout step.',
+        fix: "Use the CI system's commit variable, such as `GITHUB_SHA`, or add a checkout step.",
       },
       {
-        cause: 'The checkout is in a different folder than the one in which the command runs.',
-        check: "The job has a checkout step, but the output in the step's working directory doesn't contain `.git`.",
+        cause: 'The checkout is in a different folder than the one where the command runs.',
+        check:
+          "The job has a checkout step, but the list of files in the step's working directory doesn't contain `.git`.",
         checkCommand: 'ls -a',
         fix: "Change to the checkout's folder before you run the command.",
       },
@@ -904,7 +905,7 @@ export const knownErrors = [
         cause: "The token doesn't have access to the repository.",
         check:
           'The token is a fine-grained token for other repositories, or a classic token without the `repo` or `public_repo` scope.',
-        fix: 'Give a fine-grained token **Read and write** access to **Contents** of the repository, or create a classic token with the `repo` scope (for a public repository, `public_repo`).',
+        fix: "Give a fine-grained token **Read and write** access to the repository's **Contents**, or create a classic token with the `repo` scope (for a public repository, `public_repo`).",
       },
     ],
     next: 'Send the same request with `curl` and the same token from your own machine. If the response has status 204, the webhook or workflow sends a different URL or token.',
@@ -932,7 +933,7 @@ export const knownErrors = [
       {
         cause: 'The workflow uses `GITHUB_TOKEN`, which has no write access in this job.',
         check:
-          'The error ends with `by integration`, and **Set up job** in the log lists no write access below **GITHUB_TOKEN Permissions** for this operation.',
+          'The error ends with `by integration`, and the **GITHUB_TOKEN Permissions** list below **Set up job** in the log contains no write access for this operation.',
         fix: "Add the permission to the job's `permissions`, such as `contents: write` for a `repository_dispatch` event in the same repository.",
       },
       {
@@ -941,7 +942,7 @@ export const knownErrors = [
         fix: 'Use a personal access token or a GitHub App token for the other repository, or let a PactFlow webhook start the build.',
       },
       {
-        cause: 'A fine-grained personal access token lacks the permission or access to the repository.',
+        cause: 'A fine-grained personal access token lacks the required permission or access to the repository.',
         check: 'The error ends with `by personal access token`.',
         fix: "In the token's settings, select the repository and set the permission to **Read and write**: **Contents** for a `repository_dispatch` event, **Actions** for `workflow_dispatch`.",
       },
@@ -977,7 +978,7 @@ export const knownErrors = [
       "GitHub returned status 422 to a request that should start a workflow, because the repository has no branch or tag with the name in the request's `ref` field.",
     causes: [
       {
-        cause: 'The branch name is wrong, for example `main` in a repository whose main branch is `master`.',
+        cause: 'The branch name is wrong, for example, `main` in a repository whose main branch is `master`.',
         check: "The error contains a branch name that isn't in the repository's list of branches and tags.",
         fix: 'Set `ref` to an existing branch.',
       },
@@ -985,7 +986,7 @@ export const knownErrors = [
         cause:
           "The `ref` field contains a commit hash, for example, if the webhook inserts the provider's version number.",
         check: 'The value in the error is a commit hash.',
-        fix: 'Set `ref` to the main branch, pass the commit as a workflow input, and check it out there.',
+        fix: 'Set `ref` to the main branch, pass the commit as a workflow input, and have the workflow check it out.',
       },
       {
         cause: 'A variable in the request body is empty.',
@@ -1094,7 +1095,7 @@ export const knownErrors = [
       "/lib64/libc.so.6: version `GLIBC_2.29' not found (required by /XXX/frontend/node_modules/.pnpm/@pact-foundation+pact-core@13.6.0/node_modules/@pact-foundation/pact-core/build/Release/libpact_ffi.so)",
     level: 'error',
     meaning:
-      "The program or library requires a later version of the GNU C library (glibc) than this Linux distribution contains, so the operating system couldn't load it.",
+      "The program or library requires a later version of the GNU C library (glibc) than this Linux distribution provides, so the operating system couldn't load it.",
     causes: [
       {
         cause: 'The image or the CI agent is based on an old distribution.',
@@ -1140,13 +1141,13 @@ export const knownErrors = [
         cause: "The network allows connections only through a proxy, which the Docker daemon doesn't use.",
         check: 'With `HTTPS_PROXY` set, `curl` reaches the registry, but this command prints an empty line.',
         checkCommand: 'docker info --format "{{.HTTPSProxy}}"',
-        fix: 'Configure the [proxy of the Docker daemon](https://docs.docker.com/engine/daemon/proxy/). The variables of your shell have no effect on the daemon.',
+        fix: "Configure the [Docker daemon's proxy](https://docs.docker.com/engine/daemon/proxy/). Your shell's variables have no effect on the daemon.",
       },
       {
         cause: "A firewall or the DNS server blocks the registry's hostname.",
         check: "`nslookup` can't resolve the hostname either, and the network requires no proxy.",
         checkCommand: 'nslookup {host}',
-        fix: "Allow the registry's hosts. For the On-Premises image, see [Allow outgoing connections](/docs/on-premises-2x/network-configuration#outgoing-connections).",
+        fix: "Allow connections to the registry's hosts. For the On-Premises image, see [Allow outgoing connections](/docs/on-premises-2x/network-configuration#outgoing-connections).",
       },
     ],
     next: "Pull the image on another machine in the same network. If the pull succeeds there, compare `/etc/resolv.conf` and the Docker daemon's proxy settings on both machines. If it fails, ask your network team.",

@@ -32,7 +32,7 @@ export const knownErrors = [
       },
       {
         cause: 'The token belongs to another account.',
-        check: 'The URL at the end of the error differs from the URL of the account from which you copied the token.',
+        check: 'The URL at the end of the error differs from the URL of the account that you copied the token from.',
         fix: 'Set `PACT_BROKER_BASE_URL` to `https://YOUR_ACCOUNT.pactflow.io`, or to the URL of your own installation.',
       },
       {
@@ -84,12 +84,12 @@ export const knownErrors = [
         fix: "Use a role that can [record deployments](/docs/permissions#record-deployments) for all teams, such as **CI/CD**, or add the application and the environment to one of the owner's teams.",
       },
       {
-        cause: 'The owner no longer has the role, or has left the company.',
+        cause: 'The owner no longer has the required role or has left the company.',
         check: 'The build succeeded until recently, and its token belongs to a user instead of a system account.',
         fix: 'Use a [system account](/docs/user-interface/settings/system-accounts) for the pipeline.',
       },
     ],
-    next: "Ask an administrator to run the same command with their own read/write token. If it succeeds, the owner's role lacks a permission: compare the role with the [permissions](/docs/permissions).",
+    next: "Ask an administrator to run the same command with their own read/write token. If the command succeeds, the owner's role lacks a permission, so compare the role with the [permissions](/docs/permissions).",
     links: [
       {
         label: 'Fix a 403 when you publish, record, or change something',
@@ -184,7 +184,7 @@ export const knownErrors = [
         fix: 'Check the name of the secret or variable in the CI system, and pass it to the job.',
       },
     ],
-    next: 'Print the value in the failing step. If the output contains quotation marks, remove them from the variable, because they make the URL invalid.',
+    next: 'Print the base URL in the failing step. If the output contains quotation marks, remove them from the variable, because they make the URL invalid.',
     links: [{label: 'Connect the CLI to PactFlow', to: '/docs/install-pact-cli#connect'}],
     keywords: ['https missing', 'empty PACT_BROKER_BASE_URL', 'broker URL without scheme'],
     editions: ['cloud', '2.x', '1.x'],
@@ -203,23 +203,23 @@ export const knownErrors = [
       "❌ Did not get a valid HAL response body from pact broker path '', content type is 'text/html'. URL: 'https://example.com'",
     level: 'error',
     meaning:
-      'A server returned a successful response, but not the JSON that a broker returns. The URL usually belongs to another server or to a login page.',
+      'A server returned a successful response, but not the JSON that a broker returns. The URL usually points to another server or to a login page.',
     causes: [
       {
         cause: "The base URL isn't the broker's URL.",
         check:
-          '`PACT_BROKER_BASE_URL` contains the URL of a page, or the HTML that `curl` prints belongs to an unrelated website.',
+          '`PACT_BROKER_BASE_URL` contains the URL of a page, or the HTML that `curl` prints is from an unrelated website.',
         checkCommand:
           'curl --header "Accept: application/hal+json" --header "Authorization: Bearer $PACT_BROKER_TOKEN" "$PACT_BROKER_BASE_URL"',
         fix: 'Set `PACT_BROKER_BASE_URL` to the URL of your account or installation, without the path of a page.',
       },
       {
         cause: 'A proxy or a gateway in front of the broker returns its own page.',
-        check: 'The HTML that `curl` prints contains the name of the proxy, or a login form of your company.',
+        check: "The HTML that `curl` prints contains the name of the proxy or your company's login form.",
         fix: "Exempt the broker's hostname from the proxy with `NO_PROXY`, or ask your network team for access.",
       },
     ],
-    next: "Run the `curl` command with `--include` in a network without the proxy, such as the broker's own network. If the `Content-Type` header contains `application/hal+json` there, the proxy replaces the broker's response.",
+    next: "Run the `curl` command with `--include` from a network that doesn't use the proxy, such as the broker's own network. If the `Content-Type` header contains `application/hal+json` there, the proxy replaces the broker's response.",
     links: [
       {label: 'Connect the CLI to PactFlow', to: '/docs/install-pact-cli#connect'},
       {label: 'Use a proxy or your own certificate authority', to: '/docs/install-pact-cli#networks'},
@@ -245,7 +245,7 @@ export const knownErrors = [
     example: "❌ Could not find relation 'pf:publish-provider-contract'",
     level: 'error',
     meaning:
-      "The CLI finds each operation through a link in the broker's response, for example `pb:environments`. The response has no link for the operation that this command needs.",
+      "The CLI finds each operation through a link in the broker's response, such as `pb:environments`. The response has no link for the operation that this command needs.",
     causes: [
       {
         cause: "The open-source Pact Broker doesn't support provider contracts.",
@@ -286,7 +286,7 @@ export const knownErrors = [
     example: 'error: the following required arguments were not provided:',
     level: 'error',
     meaning:
-      "The command lacks at least one required option, so the program exited with code 2 and didn't send a request. The next lines list what is missing.",
+      "The command is missing at least one required option, so the program exited with code 2 and didn't send a request. The next lines list what's missing.",
     causes: [
       {
         cause: "`--broker-base-url` is missing because `PACT_BROKER_BASE_URL` isn't set.",
@@ -302,7 +302,7 @@ export const knownErrors = [
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
       },
       {
-        cause: 'The files follow `--tag`, so the command uses their names as tags (legacy).',
+        cause: 'The files follow `--tag`, so the command treats their names as tags (legacy).',
         check: 'The next line contains `PACT_FILES_DIRS_OR_GLOBS`, although your command lists pact files.',
         fix: 'Put the files before `--tag` and the other options.',
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH" --tag "$TAG"',
@@ -313,7 +313,7 @@ export const knownErrors = [
         fix: 'Add one of the four options, or set `PACT_BROKER_BASE_URL`. To fetch pacts from a broker, `pact verifier` also needs `--provider-name`.',
       },
     ],
-    next: "Run the command with `--help`. If the help text doesn't show the option as required, look it up in the [reference](/docs/reference/cli), which also covers requirements that the usage line hides.",
+    next: "Run the command with `--help`. If the help text doesn't show the option as required, look it up in the [reference](/docs/reference/cli), which also covers requirements that the usage line doesn't show.",
     links: [
       {label: 'Command-line reference', to: '/docs/reference/cli'},
       {label: 'Publish without a version', to: '/docs/reference/cli/broker/publish#pitfall-version'},
@@ -358,7 +358,7 @@ export const knownErrors = [
         fix: 'Enclose the value, or the variable that contains it, in double quotes.',
       },
     ],
-    next: 'Run the command with `--help` in the failing job. If the help text lacks an option that the [reference](/docs/reference/cli) lists, the job uses a different version of the CLI, so upgrade it.',
+    next: "Run the command with `--help` in the failing job. If the help text doesn't show an option that the [reference](/docs/reference/cli) lists, the job uses a different version of the CLI, so upgrade it.",
     links: [
       {label: 'Migrate from the Ruby CLI (legacy)', to: '/docs/install-pact-cli#ruby'},
       {label: 'Command-line reference', to: '/docs/reference/cli'},
@@ -406,12 +406,12 @@ export const knownErrors = [
     example: "error: a value is required for '--version <VERSION>' but none was supplied",
     level: 'error',
     meaning:
-      'The command contains the option without a value, usually because a variable is empty. The program stopped before it sent a request.',
+      'The option in the error has no value, usually because a variable is empty. The program stopped before it sent a request.',
     causes: [
       {
         cause: "The CI system doesn't set the variable that contains the value.",
         check:
-          "The variable isn't in the CI system's documentation, and no step sets it. Names differ between systems, such as `GITHUB_SHA` and `CI_COMMIT_SHA`.",
+          "The variable isn't in the CI system's documentation, and no step sets it. The names, such as `GITHUB_SHA` and `CI_COMMIT_SHA`, differ between systems.",
         fix: 'Use the name that your CI system provides, or set the variable before this step.',
       },
       {
@@ -471,9 +471,9 @@ export const knownErrors = [
     meaning: 'The command contains two mutually exclusive options, so the program rejected it.',
     causes: [
       {
-        cause: 'The `publish-provider-contract` command specifies the outcome of the tests twice.',
+        cause: 'The `publish-provider-contract` command specifies the test outcome twice.',
         check:
-          'The command contains `--verification-exit-code` and also `--verification-success` or `--no-verification-success`.',
+          'The command contains both `--verification-exit-code` and either `--verification-success` or `--no-verification-success`.',
         fix: 'Keep only `--verification-exit-code`, which works for both outcomes.',
         command:
           'pact pactflow publish-provider-contract openapi.yaml --provider "$PROVIDER" --provider-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH" --verification-exit-code "$EXIT_CODE" --verification-results "$TEST_REPORT"',
@@ -508,11 +508,11 @@ export const knownErrors = [
       {
         cause: 'The path is wrong relative to the working directory.',
         check:
-          'The output of `ls` in the same step lacks the folder, although the folder exists elsewhere in the workspace. In a monorepo, steps often start in the root folder.',
-        fix: 'Correct the path, or change the working directory of the step.',
+          "The output of `ls` in the same step doesn't list the folder, although the folder exists elsewhere in the workspace. In a monorepo, steps often start in the root folder.",
+        fix: "Correct the path, or change the step's working directory.",
       },
       {
-        cause: 'The tests wrote no pact, or they ran in another job.',
+        cause: "The tests didn't write a pact, or they ran in another job.",
         check: "The folder doesn't exist anywhere in the job's workspace.",
         fix: 'Run the tests before you publish. If they run in another job, upload the folder as an artifact there, and download it in this job.',
       },
@@ -554,12 +554,12 @@ export const knownErrors = [
           'pact broker publish pacts/web pacts/mobile --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
       },
       {
-        cause: 'The consumer tests wrote no pact.',
+        cause: "The consumer tests didn't write a pact.",
         check: 'The folder is empty, and the test log shows that the Pact tests failed, were skipped, or are missing.',
         fix: 'Fix the tests, and publish only after they succeed.',
       },
     ],
-    next: 'Run `find . -name "*.json" -not -path "*/node_modules/*"` in the publish step. If the output contains a pact file in another folder, publish that folder. If not, check in which job the consumer tests run.',
+    next: 'Run `find . -name "*.json" -not -path "*/node_modules/*"` in the publish step. If the output contains a pact file in another folder, publish that folder. If not, check which job runs the consumer tests.',
     links: [
       {label: 'Pact files in nested folders', to: '/docs/reference/cli/broker/publish#pitfall-folder'},
       {
@@ -591,7 +591,7 @@ export const knownErrors = [
         fix: 'List the pact files individually, or move the other file out of the folder.',
       },
     ],
-    next: 'Run `jq empty` with the path of the file in the error. The output shows the line and column at which the JSON becomes invalid.',
+    next: 'Run `jq empty` with the path of the file in the error. The output shows the line and column where the JSON becomes invalid.',
     links: [
       {label: 'pact broker publish', to: '/docs/reference/cli/broker/publish'},
       {
@@ -615,7 +615,7 @@ export const knownErrors = [
       '❌ PactBroker::Client::PactMergeError - Two interactions have been found with same description ("a request for product 10") and provider state ([{"name":"a product exists","params":{"id":"10"}}]) but a different request or response. Please use a different description or provider state, or hard-code any random data.',
     level: 'error',
     meaning:
-      'The `publish` command combines pact files for the same consumer and provider. Two of these files contain different versions of an interaction, so the command published nothing.',
+      'The `publish` command combines pact files for the same consumer and provider. Two of these files contain different versions of the same interaction, so the command published nothing.',
     causes: [
       {
         cause: 'The files contain random data, such as IDs or the current date.',
@@ -692,20 +692,19 @@ export const knownErrors = [
       "❌ Request to pact broker path 'http://localhost:9292/pacticipants/CatalogueWeb/versions/9.9.9' failed: 404 Not Found. URL: 'http://localhost:9292'",
     level: 'error',
     meaning:
-      "The application has no such version in the broker, so `record-deployment` or `record-release` can't record the version.",
+      "The broker has no such version of the application, so `record-deployment` or `record-release` can't record the version.",
     causes: [
       {
         cause: 'The deployment step and the publish step use different versions.',
         check:
-          "The version in the error isn't the one in the build log. For example, one of them is a release number, and the other is a commit hash.",
+          'The version in the error differs from the one in the build log. For example, one is a release number, and the other is a commit hash.',
         fix: 'Use the same variable in both steps.',
         command:
           'pact broker record-deployment --pacticipant {pacticipant} --version "$GIT_COMMIT" --environment "$ENVIRONMENT"',
       },
       {
-        cause: 'The build published no pact and no verification result for this version.',
-        check:
-          "The versions in both steps are the same, but the application's page in PactFlow doesn't list the version.",
+        cause: "The build didn't publish a pact or a verification result for this version.",
+        check: "Both steps use the same version, but the application's page in PactFlow doesn't list the version.",
         fix: 'Publish before you deploy. If the application has no contracts yet, create the version first.',
         command:
           'pact broker create-or-update-version --pacticipant {pacticipant} --version {version} --branch "$GIT_BRANCH"',
@@ -749,7 +748,7 @@ export const knownErrors = [
       {
         cause: "The application in the path doesn't exist, or its name is misspelled.",
         check:
-          "The path contains the name of an application that isn't in the list, or that is spelled with different uppercase and lowercase letters there.",
+          "The path contains the name of an application that isn't in the list, or that's capitalized differently there.",
         checkCommand: 'pact broker list-pacticipants',
         fix: 'Use the name from the list.',
       },
@@ -762,7 +761,7 @@ export const knownErrors = [
       {
         cause: 'The UUID in the path is wrong, or the resource was deleted.',
         check:
-          "The path contains `/environments/` or `/webhooks/`, and the UUID isn't in the list. The command lists the environments. For webhooks, use the [API](/docs/use-the-api).",
+          "The path contains `/environments/` or `/webhooks/`, and the UUID isn't in the list. The command lists the environments. To list the webhooks, use the [API](/docs/use-the-api).",
         checkCommand: 'pact broker list-environments',
         fix: 'Copy the UUID from the list.',
       },
@@ -772,7 +771,7 @@ export const knownErrors = [
         fix: 'Correct `PACT_BROKER_BASE_URL`. The base URL of a PactFlow Cloud account has no path after the hostname.',
       },
     ],
-    next: "Look for the resource in the PactFlow UI. If it's there, compare the URL in your browser with the URL at the end of the error, because the job may use a different account.",
+    next: "Look for the resource in the PactFlow UI. If it's there, compare the URL in your browser with the URL at the end of the error, because the job might use a different account.",
     links: [
       {label: 'Start with the status code', to: '/docs/authorization-help#which-code-did-you-get'},
       {label: 'Command-line reference', to: '/docs/reference/cli'},
@@ -814,7 +813,7 @@ export const knownErrors = [
         fix: "Link the environment to one of the owner's teams, or use a role with permissions for all teams.",
       },
     ],
-    next: 'Compare the output of `list-environments` in the build with the **Environments** screen in the settings. If the two lists have nothing in common, `PACT_BROKER_BASE_URL` belongs to another account.',
+    next: 'Compare the output of `list-environments` in the build with the **Environments** screen in the settings. If the two lists have nothing in common, `PACT_BROKER_BASE_URL` points to another account.',
     links: [
       {label: 'Set up environments', to: '/docs/bi-directional-contract-testing/deploying#prepare-the-environments'},
       {label: 'Environment permissions', to: '/docs/user-interface/settings/environments#who-may-do-what'},
@@ -850,7 +849,7 @@ export const knownErrors = [
         command: 'pact broker create-environment --name "$ENVIRONMENT"',
       },
     ],
-    next: "Open the **Environments** screen in the settings. If it shows the environment to an administrator, the token's owner can't see it, so link the environment to one of the owner's teams.",
+    next: "Have an administrator open the **Environments** screen in the settings. If the environment is listed there, the token's owner can't see it, so link the environment to one of the owner's teams.",
     links: [
       {
         label: "Update an environment that doesn't exist",
@@ -869,7 +868,7 @@ export const knownErrors = [
     patterns: ['Pacticipant version not found'],
     example: '❌ Pacticipant version not found',
     level: 'error',
-    meaning: '`describe-version` found no version of the application that matches the options of the command.',
+    meaning: "`describe-version` found no version of the application that matches the command's options.",
     causes: [
       {
         cause: 'The version was never published, or its number has a different format.',
@@ -885,7 +884,7 @@ export const knownErrors = [
         command: 'pact broker describe-version --pacticipant "$APPLICATION" --environment "$ENVIRONMENT"',
       },
     ],
-    next: 'Open the application in PactFlow. If the version is listed there, compare the account with `PACT_BROKER_BASE_URL`. If not, check the log of the publish step.',
+    next: 'Open the application in PactFlow. If the version is listed there, check whether `PACT_BROKER_BASE_URL` points to the same account. If not, check the log of the publish step.',
     links: [
       {
         label: "Describe a version that doesn't exist",
@@ -910,13 +909,13 @@ export const knownErrors = [
       'The broker has no deployment of this application in the environment, so `record-undeployment` has nothing to end.',
     causes: [
       {
-        cause: "The deployment wasn't recorded, or its undeployment is already recorded.",
+        cause: "The deployment wasn't recorded, or its undeployment has already been recorded.",
         check: 'The output lists no version of the application with the status `Deployed`.',
         checkCommand: 'pact broker describe-version --pacticipant "$APPLICATION" --environment {environment}',
         fix: 'If nothing was deployed, remove the step. Otherwise, add `record-deployment` to the deployment pipeline.',
       },
       {
-        cause: 'The version was recorded as a release and not as a deployment.',
+        cause: 'The version was recorded as a release instead of a deployment.',
         check: 'The output of `describe-version` shows the version as released.',
         fix: 'Use `record-support-ended` for releases.',
         command:
@@ -955,13 +954,13 @@ export const knownErrors = [
         cause:
           "The deployment was recorded with `--application-instance`, but the undeployment doesn't have this option.",
         check:
-          'The command lacks `--application-instance`, and the end of the error lists the instance that you removed.',
+          "The command doesn't include `--application-instance`, and the end of the error lists the instance that you removed.",
         fix: 'Add `--application-instance` with the name of the instance. If you removed several instances, run the command for each of them.',
         command:
           'pact broker record-undeployment --pacticipant "$APPLICATION" --environment "$ENVIRONMENT" --application-instance {value}',
       },
     ],
-    next: 'If the error lists other instances but not yours, run `pact broker describe-version` with `--pacticipant` and `--environment`. If the **APPLICATION INSTANCE** column lacks the name as well, the undeployment is already recorded.',
+    next: "If the error lists other instances but not yours, run `pact broker describe-version` with `--pacticipant` and `--environment`. If the **APPLICATION INSTANCE** column doesn't contain the name either, the undeployment has already been recorded.",
     links: [
       {
         label: 'Record multiple instances in one environment',
@@ -981,21 +980,21 @@ export const knownErrors = [
     example: '❌ No currently released versions found for CatalogueWeb in production environment',
     level: 'error',
     meaning:
-      '`record-support-ended` ends the support of a release, but the application has no supported release in this environment.',
+      '`record-support-ended` ends support for a release, but the application has no supported release in this environment.',
     causes: [
       {
-        cause: 'The version was recorded as a deployment and not as a release.',
+        cause: 'The version was recorded as a deployment instead of a release.',
         check: 'In the output, the status of the version is `Deployed`.',
         checkCommand: 'pact broker describe-version --pacticipant {pacticipant} --environment {environment}',
         fix: 'Use `record-undeployment` for deployments. If a later deployment replaced the version, remove the step.',
       },
       {
-        cause: 'The end of support is already recorded, or the release was recorded in another environment.',
+        cause: 'The end of support has already been recorded, or the release was recorded in another environment.',
         check: 'The output of `describe-version` lists no version for this environment.',
         fix: 'If the release is in another environment, correct the value of `--environment`. Otherwise, remove the step.',
       },
     ],
-    next: 'Search the log of the deployment pipeline for `record-release`. If the command is missing or failed, the broker has no release whose support could end.',
+    next: 'Search the log of the deployment pipeline for `record-release`. If the command is missing or failed, the broker has no release to end support for.',
     links: [
       {
         label: 'Choose between a deployment and a release',
@@ -1029,14 +1028,14 @@ export const knownErrors = [
         fix: 'Use the same variable in both steps.',
       },
       {
-        cause: 'The build published nothing before the tagging step.',
+        cause: "The build didn't publish anything before the tagging step.",
         check: 'The publish step failed, was skipped, or comes after the tagging step.',
         fix: 'Publish before you add the tag. If the tag represents an environment, record a deployment instead.',
         command:
           'pact broker record-deployment --pacticipant {pacticipant} --version "$GIT_COMMIT" --environment "$ENVIRONMENT"',
       },
     ],
-    next: 'If both steps use the same version, compare their values of `PACT_BROKER_BASE_URL`. If the values are equal and the version should have no contracts, add `--auto-create-version`, which also creates misspelled versions.',
+    next: "If both steps use the same version, compare their `PACT_BROKER_BASE_URL` values. If the values match and the version isn't supposed to have any contracts, add `--auto-create-version`. However, this option also creates versions from misspelled version numbers.",
     links: [
       {
         label: "Add a tag to a version that doesn't exist",
@@ -1064,7 +1063,7 @@ export const knownErrors = [
         cause: 'No build of the branch published a contract or a verification result.',
         check:
           "The publish step didn't run on this branch, and the application's page in PactFlow doesn't list the branch.",
-        fix: 'Omit `--error-when-not-found` so that the command also succeeds for such branches.',
+        fix: 'Omit `--error-when-not-found` so that the command also succeeds for branches like this one.',
         command: 'pact broker delete-branch --pacticipant {pacticipant} --branch {branch}',
       },
       {
@@ -1094,7 +1093,7 @@ export const knownErrors = [
     example:
       "❌ Failed to execute webhook: Link/Resource was not found - Request to pact broker path '/webhooks/00000000-0000-4000-8000-999999999999' failed: 404 Not Found. URL: 'http://localhost:9292'",
     level: 'error',
-    meaning: "The broker has no webhook with this UUID, so `test-webhook` didn't run one.",
+    meaning: 'The broker has no webhook with this UUID, so `test-webhook` had nothing to run.',
     causes: [
       {
         cause: 'The UUID is wrong, or the webhook was deleted.',
@@ -1104,7 +1103,7 @@ export const knownErrors = [
       },
       {
         cause: 'The webhook belongs to another account.',
-        check: "The URL at the end of the error isn't the URL of the account in which you created the webhook.",
+        check: "The URL at the end of the error isn't the URL of the account where you created the webhook.",
         fix: 'Correct `PACT_BROKER_BASE_URL`.',
       },
     ],
@@ -1129,11 +1128,12 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The path is wrong relative to the working directory.',
-        check: "If you run `ls` in the same step, the file isn't at the path in your command but in another folder.",
-        fix: 'Correct the path of the description, or that of `--verification-results`.',
+        check:
+          'In the same step, the output of `ls` shows the file in a different folder than the one in your command.',
+        fix: 'Correct the path of the description or the value of `--verification-results`.',
       },
       {
-        cause: 'The test tool wrote no report because it stopped early.',
+        cause: "The test tool didn't write a report because it stopped early.",
         check:
           'The error names the results file, and the log of the test tool ends with an error instead of the report.',
         fix: "Fix the test run. If you don't need the report, publish with `--verifier` instead of `--verification-results`.",
@@ -1214,7 +1214,7 @@ export const knownErrors = [
         command: 'pact mock create --file "$PACT_FILE"',
       },
     ],
-    next: 'Run `pact mock list` directly after `pact mock create`. If the list contains the mock server at that time, a later step shuts down the mock server or restarts the master server.',
+    next: 'Run `pact mock list` directly after `pact mock create`. If the list contains the mock server at that point, a later step shuts down the mock server or restarts the master server.',
     links: [
       {label: 'pact mock list', to: '/docs/reference/cli/mock/list'},
       {label: 'pact mock verify', to: '/docs/reference/cli/mock/verify'},
@@ -1294,7 +1294,7 @@ export const knownErrors = [
           'pact stub --broker-url "$PACT_BROKER_BASE_URL" --token "$PACT_BROKER_TOKEN" --provider-name "$PROVIDER" --port 8080',
       },
     ],
-    next: "Run the command with `--loglevel debug`. If the log doesn't contain the file or URL that you expect, correct the options of the command.",
+    next: "Run the command with `--loglevel debug`. If the log doesn't contain the file or URL that you expect, correct the command's options.",
     links: [
       {label: 'Run a stub on your own machine', to: '/docs/stubs#without-pactflow'},
       {label: 'pact stub', to: '/docs/reference/cli/stub'},
@@ -1327,7 +1327,7 @@ export const knownErrors = [
         fix: 'Install the dependencies on the system that runs the command. In the cache key, include the operating system and the processor.',
       },
     ],
-    next: 'Look for a folder with the system from the error in `node_modules/@pact-foundation`. If the folder is missing even after a new installation, use the standalone executable.',
+    next: 'In `node_modules/@pact-foundation`, look for a folder whose name contains the system in the error. If the folder is missing even after you reinstall the package, use the standalone executable.',
     links: [
       {label: 'Check the installation', to: '/docs/install-pact-cli#check'},
       {label: 'Install the standalone executable', to: '/docs/install-pact-cli#installer'},
@@ -1403,7 +1403,7 @@ export const knownErrors = [
       'WARN: This CLI is deprecated and no longer receiving updates. We recommend you upgrade to the latest CLI: https://docs.pact.io/implementation_guides/cli',
     level: 'warning',
     meaning:
-      'You run the Ruby CLI (legacy). It still works, but only the current CLI, which is written in Rust, receives updates.',
+      "You're running the Ruby CLI (legacy). It still works, but only the current CLI, which is written in Rust, receives updates.",
     causes: [
       {
         cause: 'The pipeline installs the Ruby CLI (legacy), often from the pact-ruby-standalone package.',
@@ -1413,7 +1413,7 @@ export const knownErrors = [
         command: 'npm install --save-dev --save-exact @pact-foundation/pact-cli@18.1.2',
       },
     ],
-    next: 'If the job also installs the current CLI, run `command -v pact-broker` in the failing step to find out which program it uses. To hide the warning until you have migrated, set `PACT_DISABLE_DEPRECATION_WARNINGS` to `true`.',
+    next: 'If the job also installs the current CLI, run `command -v pact-broker` in the failing step to find out which program it uses. To hide the warning until you migrate, set `PACT_DISABLE_DEPRECATION_WARNINGS` to `true`.',
     links: [
       {label: 'Migrate from the Ruby CLI (legacy)', to: '/docs/install-pact-cli#ruby'},
       {label: 'Choose an installation method', to: '/docs/install-pact-cli#choose-how-to-install-it'},
@@ -1438,10 +1438,10 @@ export const knownErrors = [
       "Specified pact file 'pacts/CatalogueWeb-ProductAPI.json' does not exist. This sometimes indicates one of the arguments has been specified with the wrong name and has been incorrectly identified as a file path. If you are using Docker, check that you have mounted the pact file or directory into the container correctly using `-v`, and have specified the location of the pact file or directory in the *Docker container*, not the *host*.",
     level: 'error',
     meaning:
-      "The Ruby CLI (legacy) treats each word that isn't an option or its value as a file name, and no file with this name exists.",
+      "The Ruby CLI (legacy) treats each word that isn't an option or an option's value as a file name, but no file with this name exists.",
     causes: [
       {
-        cause: "The folder isn't mounted in the container, or the path is that of the host.",
+        cause: "The folder isn't mounted in the container, or the command specifies its path on the host.",
         check: "The command starts with `docker run`, and the path in the error doesn't start with the mounted folder.",
         fix: 'Mount the folder with `-v`, and specify the path in the container.',
       },
@@ -1452,8 +1452,8 @@ export const knownErrors = [
       },
       {
         cause:
-          "The CLI treats part of an option as a file name, because a value with spaces isn't in quotation marks or an option lacks its hyphens.",
-        check: 'The name in the error is the name of an option or a part of its value.',
+          "The CLI treats part of an option as a file name, because a value with spaces isn't in quotation marks or an option is missing its hyphens.",
+        check: 'The name in the error is the name of an option or part of its value.',
         fix: 'Enclose the value in double quotes, and start the option with two hyphens.',
       },
     ],
@@ -1492,12 +1492,12 @@ export const knownErrors = [
       {
         cause: 'The option belongs to another command.',
         check:
-          'The option describes an application and not a version. For example, `--repository-url` belongs to `create-or-update-pacticipant`.',
+          'The option describes an application, not a version. For example, `--repository-url` is an option of `create-or-update-pacticipant`.',
         fix: 'Remove the option from `publish`, and set it with the other command.',
         command: 'pact-broker create-or-update-pacticipant --name "$APPLICATION" --repository-url "$REPOSITORY_URL"',
       },
       {
-        cause: 'The option was added after the installed version of the Ruby CLI (legacy).',
+        cause: 'The option was added after the installed version of the Ruby CLI (legacy) was released.',
         check:
           "The [reference](/docs/reference/cli/broker/publish) contains the option, but the output of `pact-broker help publish` doesn't.",
         fix: 'Migrate to the current CLI.',
@@ -1530,7 +1530,7 @@ export const knownErrors = [
     example: 'No value provided for required option --consumer-app-version',
     level: 'error',
     meaning:
-      'A required option or the list of pact files is missing or empty, so the Ruby CLI (legacy) sent no request.',
+      "A required option or the list of pact files is missing or empty, so the Ruby CLI (legacy) didn't send a request.",
     causes: [
       {
         cause: 'The variable that contains the value is empty in this job.',
@@ -1576,7 +1576,7 @@ export const knownErrors = [
       'The command contains options for both a username and a token, but the Ruby CLI (legacy) accepts only one of them. PactFlow accepts only the token.',
     causes: [
       {
-        cause: 'A script from the time when you used an open-source Pact Broker still passes a username.',
+        cause: 'A script from when you used an open-source Pact Broker still passes a username.',
         check: 'The script contains `--broker-username` or `-u` in addition to `--broker-token` or `-k`.',
         fix: 'Remove the options for the username and password.',
       },
@@ -1621,7 +1621,7 @@ export const knownErrors = [
         fix: 'Correct the spelling of the option.',
       },
       {
-        cause: 'The option was added after the installed version of the gem.',
+        cause: 'The option was added after the installed version of the gem was released.',
         check: "The reference contains the option, but the output of the installed program's `help` command doesn't.",
         fix: 'Migrate to the current CLI.',
         command: 'npm install --save-dev --save-exact @pact-foundation/pact-cli@18.1.2',
@@ -1659,7 +1659,7 @@ export const knownErrors = [
         cause: 'The broker or your proxy uses a certificate from your own certificate authority.',
         check: 'The output shows your company as the issuer instead of a public certificate authority.',
         checkCommand: 'openssl s_client -connect "$BROKER_HOST:443" -showcerts',
-        fix: "Set `SSL_CERT_FILE` to a file that contains your authority's certificate. In a container, also mount the file.",
+        fix: "Set `SSL_CERT_FILE` to a file that contains your authority's certificate. If the CLI runs in a container, also mount the file.",
       },
       {
         cause: 'The CLI contains an outdated list of public certificate authorities.',
@@ -1668,7 +1668,7 @@ export const knownErrors = [
         command: 'npm install --save-dev --save-exact @pact-foundation/pact-cli@18.1.2',
       },
     ],
-    next: 'Run `curl` with the same URL. If `curl` fails as well, and your network uses a proxy, ask your network team for the certificate of the proxy.',
+    next: "Run `curl` with the same URL. If `curl` also fails and your network uses a proxy, ask your network team for the proxy's certificate.",
     links: [
       {label: 'Trust your own certificate authority', to: '/docs/install-pact-cli#certificate-authority'},
       {label: 'Migrate from the Ruby CLI (legacy)', to: '/docs/install-pact-cli#ruby'},

@@ -14,7 +14,7 @@ export const knownErrors = [
     causes: [
       {
         cause:
-          "The API's base path, such as `/v1`, is only in the description's `servers`, which the comparator ignores.",
+          "The API's base path, such as `/v1`, appears only in the description's `servers`, which the comparator ignores.",
         check:
           "Every interaction has this error, and all paths in the pact start with a prefix that the description's paths don't have.",
         fix: 'Under `info` in the description, set [`x-opc-config-base-path`](/docs/reference/comparison-results#base-path) to the prefix. Publish the description with a new provider version.',
@@ -22,13 +22,13 @@ export const knownErrors = [
       {
         cause: "The description doesn't list the path, or it lists the path without this method.",
         check:
-          "Under `paths` in the description, the path is missing, has different capitalization, or doesn't have the method. Paths are case-sensitive unless you set `x-opc-config-case-insensitive`.",
+          "Under `paths` in the description, the path is missing, is capitalized differently, or doesn't have the method. Paths are case-sensitive unless you set `x-opc-config-case-insensitive`.",
         fix: "If the provider supports the request, add the operation to the description. Otherwise, correct the path or method in the consumer's test.",
       },
       {
         cause: "A value in the path doesn't match the schema of its path parameter.",
         check:
-          'The description has the path as a template, such as `/products/{id}`, and `specDetails.value` in the result contains the operation. For example, the pact has text where the parameter has to be a number.',
+          'The description defines the path as a template, such as `/products/{id}`, and `specDetails.value` in the result contains the operation. For example, the pact contains text, but the parameter has to be a number.',
         fix: "In the consumer's test, use a value that the schema allows. If the provider accepts the current value, correct the schema.",
       },
       {
@@ -104,7 +104,7 @@ export const knownErrors = [
       },
       {
         cause: "The provider doesn't read the parameter.",
-        check: 'The provider returns the same response with the parameter and without it.',
+        check: 'The provider returns the same response with and without the parameter.',
         fix: "Remove the parameter from the interaction in the consumer's test.",
       },
       {
@@ -114,7 +114,7 @@ export const knownErrors = [
         fix: 'Under `info` in the description, set [`x-opc-config-legacy-parser`](/docs/reference/comparison-results#legacy-parser) to `false`.',
       },
     ],
-    next: "Search the description for the parameter's name. If the parameter is only in a different operation or isn't declared with `in: query`, add it to this operation as a query parameter. You can deploy in the meantime because this warning doesn't make `can-i-deploy` fail.",
+    next: "Search the description for the parameter's name. If the parameter is defined only for a different operation or isn't declared with `in: query`, add it to this operation as a query parameter. You can deploy in the meantime because this warning doesn't make `can-i-deploy` fail.",
     links: [
       {label: 'request.query.unknown', to: '/docs/reference/comparison-results/request-query-unknown'},
       {label: 'Configure the comparison', to: '/docs/bi-directional-contract-testing/contracts/oas/configuration'},
@@ -145,7 +145,7 @@ export const knownErrors = [
         fix: 'Send the header in the test. If the provider accepts requests without the header, remove `required: true` from the parameter.',
       },
     ],
-    next: "Find the operation that `specDetails` names. If the operation itself doesn't list the header, look at the `parameters` of the path item, which apply to all operations of the path.",
+    next: "Find the operation that `specDetails` identifies. If the operation itself doesn't list the header, look at the `parameters` of the path item, which apply to all operations on the path.",
     links: [
       {label: 'request.header.incompatible', to: '/docs/reference/comparison-results/request-header-incompatible'},
       {
@@ -176,7 +176,7 @@ export const knownErrors = [
       {
         cause: "The provider doesn't use the header.",
         check: "Neither the provider's code nor its API documentation refers to the header.",
-        fix: 'Remove the header from the interaction. If an adapter writes the pact, exclude the header in the adapter.',
+        fix: 'Remove the header from the interaction. If an adapter writes the pact, configure the adapter to exclude the header.',
       },
     ],
     next: "Compare the header's name in the pact with the operation's parameters. If the names differ only by a typo, correct the wrong one. You can deploy in the meantime because this warning doesn't make the comparison fail.",
@@ -200,7 +200,8 @@ export const knownErrors = [
     causes: [
       {
         cause: "The consumer's test calls its mock without credentials.",
-        check: 'The interaction has neither an `Authorization` header nor the API key that the security scheme names.',
+        check:
+          'The interaction has neither an `Authorization` header nor the API key that the security scheme specifies.',
         fix: 'Send the credentials in the test. Any placeholder after `Bearer` or `Basic` is enough because the comparator never checks the token itself.',
       },
       {
@@ -215,7 +216,7 @@ export const knownErrors = [
         fix: "In the test, start the header's value with `Bearer` or `Basic`, depending on the scheme.",
       },
     ],
-    next: "Look up the operation's scheme under `securitySchemes`. Outside quirks mode, no header satisfies an HTTP scheme other than `basic` and `bearer`. If the scheme is a different one, such as `digest`, set `x-opc-config-no-authorization-schema` to `true` under `info`.",
+    next: "Look up the operation's scheme under `securitySchemes`. Outside quirks mode, no header satisfies an HTTP scheme other than `basic` and `bearer`. If the operation uses a different scheme, such as `digest`, set `x-opc-config-no-authorization-schema` to `true` under `info`.",
     links: [
       {label: 'request.authorization.missing', to: '/docs/reference/comparison-results/request-authorization-missing'},
       {label: 'x-opc-config-no-authorization-schema', to: '/docs/reference/comparison-results#no-authorization-schema'},
@@ -250,7 +251,7 @@ export const knownErrors = [
         fix: "Add the media type to the response's `content`, with a schema.",
       },
     ],
-    next: "If the interaction expects an error status, list the error's media type under that response in the description. The comparator compares the `Accept` header regardless of the expected status.",
+    next: 'If the interaction expects an error status, list the media type of the error response under that status in the description. The comparator compares the `Accept` header regardless of the expected status.',
     links: [
       {label: 'request.accept.incompatible', to: '/docs/reference/comparison-results/request-accept-incompatible'},
       {
@@ -286,7 +287,7 @@ export const knownErrors = [
         fix: 'Remove the `Accept` header from the interaction.',
       },
     ],
-    next: "Check whether the interaction expects a body. If it does, add the missing `content` to the description, or the comparator also reports an error. If it doesn't and your HTTP client always sends `Accept`, you can ignore the warning.",
+    next: "Check whether the interaction expects a body. If it does, add the missing `content` to the description, because without it, the comparator also reports an error. If the interaction doesn't expect a body and your HTTP client always sends `Accept`, you can ignore the warning.",
     links: [
       {label: 'request.accept.unknown', to: '/docs/reference/comparison-results/request-accept-unknown'},
       {label: 'response.body.unknown', to: '/docs/reference/comparison-results/response-body-unknown'},
@@ -306,13 +307,13 @@ export const knownErrors = [
     example: 'Request Content-Type header is incompatible with the mime-types the spec accepts to consume',
     level: 'error',
     meaning:
-      "The consumer sends its request body in a media type that, according to the description, the operation doesn't accept. Because of this mismatch, the comparator doesn't look at the body.",
+      "The consumer sends its request body in a media type that, according to the description, the operation doesn't accept. Because of this mismatch, the comparator doesn't check the body.",
     causes: [
       {
         cause:
-          "The consumer sends a format that the provider doesn't accept, such as a form where the operation expects JSON.",
+          "The consumer sends a format that the provider doesn't accept, such as form data when the operation expects JSON.",
         check:
-          'The provider rejects a request with the media type in `mockDetails.value`, for example, with the status `415`. The accepted media types are in `specDetails.value`.',
+          'The provider rejects requests that use the media type in `mockDetails.value`, for example, by returning status `415`. The accepted media types are in `specDetails.value`.',
         fix: "In the consumer's test, send one of the accepted media types, and change the body to match.",
       },
       {
@@ -404,10 +405,10 @@ export const knownErrors = [
     example: 'Request body is incompatible with the request body schema in the spec file: must be number',
     level: 'error',
     meaning:
-      'The body that the consumer sends violates the schema in the description, so the provider might reject the request. The text after the colon is the violated rule, and each violated rule has its own result.',
+      'The body that the consumer sends violates the schema in the description, so the provider might reject the request. The text after the colon is the violated rule, and the comparator reports each violated rule as a separate result.',
     causes: [
       {
-        cause: 'A value has the wrong type. In JSON, for example, `"19.90"` is a string and not a number.',
+        cause: 'A value has the wrong type. For example, in JSON, `"19.90"` is a string, not a number.',
         check:
           'The error ends with a rule such as `must be number`, and `mockDetails.location` ends with the name of the field.',
         fix: "Correct the value in the consumer's test and in the code that creates the body. If the provider accepts both types, list both in the schema.",
@@ -425,13 +426,13 @@ export const knownErrors = [
         fix: 'Remove the field from the request. To let consumers send additional fields, remove `additionalProperties: false` from the request schema.',
       },
       {
-        cause: 'The body is a form, whose values are strings and never match a number in the schema.',
+        cause: 'The body is form data, so its values are strings, which never match a number in the schema.',
         check:
           'The media type is `application/x-www-form-urlencoded`, and the error ends with `must be number` or `must be integer`.',
         fix: "Widen the field's schema so that it also allows strings. If the operation accepts only forms and the description sets [`x-opc-config-no-validate-request-body-unless-application-json`](/docs/reference/comparison-results#no-validate-request-body-unless-application-json) to `false`, you can remove this setting instead. By default, PactFlow doesn't compare such bodies.",
       },
     ],
-    next: "[Run the comparator](/docs/reference/comparison-results#run) on your machine. In each result, `mockDetails.location` leads to the field in the pact, and `specDetails.location` leads to the rule. If your description doesn't contain the rule, it's a different version than the one that PactFlow compared.",
+    next: "[Run the comparator](/docs/reference/comparison-results#run) on your machine. In each result, `mockDetails.location` points to the field in the pact, and `specDetails.location` points to the rule. If your description doesn't contain the rule, it's a different version than the one that PactFlow compared.",
     links: [
       {label: 'request.body.incompatible', to: '/docs/reference/comparison-results/request-body-incompatible'},
       {
@@ -462,7 +463,7 @@ export const knownErrors = [
       },
       {
         cause: "The operation doesn't take a body.",
-        check: "The description has no `requestBody` for the operation, and the provider's code doesn't read one.",
+        check: "The description has no `requestBody` for the operation, and the provider's code doesn't read a body.",
         fix: "Remove the body from the request in the consumer's test.",
       },
     ],
@@ -546,7 +547,7 @@ export const knownErrors = [
         cause:
           "The provider returns this status, but the description doesn't list it. Descriptions often omit errors such as `404`.",
         check:
-          'A real response to this request has the status that the consumer expects, and the description has no entry for it, not even a range such as `4xx`.',
+          'A real response to this request has the status that the consumer expects, and the description has no entry for it, not even a range such as `4XX`.',
         fix: "Add the status to the operation's responses, either as a number or as a range such as `4XX`.",
       },
       {
@@ -560,7 +561,7 @@ export const knownErrors = [
         fix: "In the consumer's test, expect a status that the description lists.",
       },
     ],
-    next: "If the description has the right range and you use On-Premises, check the release. Releases before 2.3.0 don't support ranges, so upgrade, or list the status as a number.",
+    next: "If the description has the right range and you use On-Premises, check which release you're running. Releases before 2.3.0 don't support ranges, so upgrade, or list the status as a number.",
     links: [
       {label: 'response.status.unknown', to: '/docs/reference/comparison-results/response-status-unknown'},
       {
@@ -617,12 +618,12 @@ export const knownErrors = [
         fix: "In the consumer's test, expect a value that the schema allows.",
       },
       {
-        cause: "The header's schema is narrower than what the provider sends.",
+        cause: "The header's schema doesn't allow all the values that the provider sends.",
         check: 'A real response from the provider contains the value in `mockDetails.value`, or a similar one.',
         fix: "Widen the header's schema in the description.",
       },
     ],
-    next: "Check whether the consumer reads the header. If it doesn't, remove the header from the expected response. A pact doesn't have to contain all headers of a response.",
+    next: "Check whether the consumer reads the header. If it doesn't, remove the header from the expected response. A pact doesn't have to contain every response header.",
     links: [
       {label: 'response.header.incompatible', to: '/docs/reference/comparison-results/response-header-incompatible'},
       {
@@ -642,7 +643,7 @@ export const knownErrors = [
     example: 'Standard http response header is not defined in the spec file: etag',
     level: 'warning',
     meaning:
-      "The consumer expects a common HTTP header, such as `ETag` or `Location`, that isn't in the description of the response. For headers that aren't common, the same problem is an error.",
+      "The consumer expects a common HTTP header, such as `ETag` or `Location`, that isn't in the description of the response. For other headers, the comparator reports an error instead of a warning.",
     causes: [
       {
         cause: "The header comes from the consumer's mock server, and the consumer doesn't read it.",
@@ -675,7 +676,7 @@ export const knownErrors = [
       "The consumer expects a response header that the description doesn't list. For common HTTP headers, such as `ETag`, the comparator reports only a warning instead of this error.",
     causes: [
       {
-        cause: 'The mock server or the adapter wrote its own headers into the pact.',
+        cause: 'The mock server or the adapter added its own headers to the pact.',
         check: "The pact contains the header, but the consumer's test doesn't.",
         fix: "Exclude the header in the adapter's settings, and publish the pact again with a new version.",
       },
@@ -690,7 +691,7 @@ export const knownErrors = [
         fix: 'Remove the header from the expected response.',
       },
     ],
-    next: 'Check which status the header is listed under. If the description has the header for `200` but the interaction expects `201`, add the header to the `201` response, too.',
+    next: 'Check which status the header is listed under. If the description defines the header for `200` but the interaction expects `201`, add the header to the `201` response, too.',
     links: [
       {label: 'response.header.unknown', to: '/docs/reference/comparison-results/response-header-unknown'},
       {
@@ -713,7 +714,7 @@ export const knownErrors = [
     example: 'Response Content-Type header is incompatible with the mime-types the spec defines to produce',
     level: 'error',
     meaning:
-      "The consumer expects a response in a media type that the description doesn't list for this status. Because the description has no schema for this media type, the comparator doesn't look at the body.",
+      "The consumer expects a response in a media type that the description doesn't list for this status. Because the description has no schema for this media type, the comparator doesn't check the body.",
     causes: [
       {
         cause: "The `Content-Type` in the consumer's mock differs from the one that the provider sends.",
@@ -792,8 +793,8 @@ export const knownErrors = [
       {
         cause: "The consumer's mock returns a field that the description doesn't list.",
         check:
-          'The error ends with `must NOT have additional properties` and the name of the field. PactFlow adds this rule to response schemas, so the description might not contain it. With the published files, the command prints the same error.',
-        fix: 'If the provider returns the field, add it to the schema. Otherwise, remove the field from the mock. Setting `additionalProperties: true` has no effect in a response.',
+          'The error ends with `must NOT have additional properties` and the name of the field. PactFlow adds this rule to response schemas, so the description might not contain it. If you run the command on the published files, it prints the same error.',
+        fix: 'If the provider returns the field, add it to the schema. Otherwise, remove the field from the mock. Setting `additionalProperties: true` has no effect in a response schema.',
         checkCommand:
           'QUIRKS=true npx --yes --package @pactflow/openapi-pact-comparator@2.3.1 opc --oas "$OPENAPI_FILE" "$PACT_FILE"',
       },
@@ -804,7 +805,7 @@ export const knownErrors = [
         fix: 'Correct the example in the mock, or correct the schema if the provider returns such values. For a field that can be null, make the schema nullable.',
       },
       {
-        cause: "The example doesn't select exactly one branch of a `oneOf`.",
+        cause: "The example doesn't match exactly one branch of a `oneOf`.",
         check: 'The error contains `must match exactly one schema in oneOf`.',
         fix: 'Add a [discriminator](/docs/bi-directional-contract-testing/contracts/oas/keyword-support#discriminators) to the description, or add a field to the mock that only one branch has.',
       },
@@ -886,7 +887,7 @@ export const knownErrors = [
         fix: 'Cover this body with a different kind of test, and ignore the warning.',
       },
     ],
-    next: 'Check whether a test of the consumer or the provider covers this body. If no test does, add one. If the request has no `Accept` header and the provider can return JSON, adding JSON to the description also resolves the warning.',
+    next: 'Check whether a consumer or provider test covers this body. If not, add one. If the request has no `Accept` header and the provider can return JSON, adding JSON to the description also resolves the warning.',
     links: [
       {label: 'response.body.unvalidatable', to: '/docs/reference/comparison-results/response-body-unvalidatable'},
       {
@@ -906,7 +907,7 @@ export const knownErrors = [
     example: 'Value is incompatible with the parameter defined in the spec file: must be integer',
     level: 'error',
     meaning:
-      'The value of a query parameter or header violates its schema in the description, or a required one is missing. Three result codes share this text, and the `code` field of the result shows which one applies.',
+      'The value of a query parameter or header violates its schema in the description, or a required parameter or header is missing. Three result codes share this text, and the `code` field of the result shows which one applies.',
     causes: [
       {
         cause: 'The value of a query parameter is wrong, or a required parameter is missing.',
@@ -1035,7 +1036,7 @@ export const knownErrors = [
         fix: 'Correct the value in the test. If the provider sends values of this type, change the schema instead.',
       },
       {
-        cause: 'The request of a synchronous message lacks a required field.',
+        cause: 'The request in a synchronous message is missing a required field.',
         check:
           'The error contains `must have required property`. The comparator allows missing fields in the messages that a consumer receives, but not in the requests that a consumer sends.',
         fix: 'Send the field in the consumer test.',
@@ -1075,9 +1076,9 @@ export const knownErrors = [
         fix: 'Use an allowed value in the consumer test. If the provider sends the current value, add it to the schema.',
       },
       {
-        cause: "The consumer's metadata contains a key that the headers don't describe.",
+        cause: "The consumer's metadata contains a key that the `headers` schema doesn't define.",
         check: 'The error ends with `must NOT have additional properties` and the key.',
-        fix: 'If the provider sends the key, add it to the schema of the headers. Otherwise, remove the key from the metadata in the consumer test.',
+        fix: 'If the provider sends the key, add it to the schema. Otherwise, remove the key from the metadata in the consumer test.',
       },
     ],
     next: "If the interaction still fails, look for `message.payload.incompatible` in the same `causes` field. If it's there, fix the payload, too. A message matches only if both its payload and its headers have no errors.",
@@ -1135,7 +1136,7 @@ export const knownErrors = [
     example: 'Async interaction has no AsyncAPI references in comments.references.AsyncAPI',
     level: 'error',
     meaning:
-      'A message has no path that identifies the AsyncAPI operation, so the interaction has to refer to the operation. In this interaction, the reference is missing or malformed.',
+      'Because a message has no path that identifies the AsyncAPI operation, the interaction must contain a reference to the operation. In this interaction, the reference is missing or malformed.',
     causes: [
       {
         cause: "The consumer test doesn't add a reference to the interaction.",
@@ -1209,7 +1210,7 @@ export const knownErrors = [
         fix: 'Define the expected response in the test, and publish the pact again.',
       },
     ],
-    next: "If the test defines a response, open the published pact. If `response` is still empty there, publish the current pact. While the warning exists, a change to the provider's reply can break the consumer without a failed comparison.",
+    next: "If the test defines a response, open the published pact. If `response` is still empty there, publish the current pact. Until you resolve the warning, a change to the provider's reply can break the consumer without causing the comparison to fail.",
     links: [{label: 'message.response.missing', to: '/docs/reference/comparison-results/message-response-missing'}],
     keywords: ['empty response', 'reply not tested', 'synchronous message pact'],
     editions: ['cloud', '2.x', '1.x'],
@@ -1235,7 +1236,7 @@ export const knownErrors = [
         fix: "Pass the provider's parsed AsyncAPI 3 description as `asyncapi`.",
       },
     ],
-    next: 'Check that your program reads and parses the description file. If the parsed value is `undefined`, look for a wrong path. The `opc` program never prints this error because it exits if no description is specified.',
+    next: 'Check that your program reads and parses the description file. If the parsed value is `undefined`, check the path of the file. The `opc` program never prints this error because it exits if no description is specified.',
     links: [
       {label: 'message.spec.missing', to: '/docs/reference/comparison-results/message-spec-missing'},
       {label: 'What the comparator skips', to: '/docs/reference/comparison-results#skipped'},
@@ -1265,7 +1266,7 @@ export const knownErrors = [
         fix: 'Remove the contents from the expected message in the consumer test.',
       },
     ],
-    next: "After the provider adds the schema, compare again. If `message.no.match` appears, the contents, which the comparator couldn't check before, violate the schema.",
+    next: "After the provider adds the schema, compare again. If `message.no.match` appears, the contents violate the schema, which the comparator couldn't detect before.",
     links: [{label: 'message.payload.unknown', to: '/docs/reference/comparison-results/message-payload-unknown'}],
     keywords: ['AsyncAPI payload missing', 'message schema missing'],
     editions: ['cloud', '2.x', '1.x'],
@@ -1504,7 +1505,7 @@ export const knownErrors = [
         fix: 'Set a numeric status in the test. If an adapter writes the pact, correct the adapter.',
       },
       {
-        cause: 'A request lacks its method or path.',
+        cause: 'A request is missing its method or path.',
         check: "In an HTTP interaction, the `request` has no `method` or `path`, or one of them isn't a string.",
         fix: 'Correct the adapter so that it writes both fields.',
       },
@@ -1537,7 +1538,7 @@ export const knownErrors = [
       {
         cause: 'The discriminator field is an unrestricted string in at least one branch.',
         check:
-          "In at least one schema under `oneOf`, the field that the error names has neither `const` nor `enum`, and the consumers' examples contain your own values, such as `lamp`.",
+          "In at least one schema under `oneOf`, the field that the error names has neither `const` nor `enum`, and the consumers' examples contain custom values, such as `lamp`.",
         fix: 'Add `const` in OpenAPI 3.1, or an `enum` with one value in earlier versions, to the field in each branch.',
       },
       {
@@ -1545,7 +1546,7 @@ export const knownErrors = [
           "The description relies on the names of the schemas as discriminator values, which the comparator doesn't accept.",
         check:
           "The discriminator has only a `propertyName`, and the consumers' examples contain names of schemas in `components.schemas`, such as `Lamp`.",
-        fix: "Add a `mapping` with a complete reference for each branch, such as `lamp: '#/components/schemas/Lamp'`. On-Premises supports mappings since 1.37.2 in 1.x and since 2.2.0 in 2.x.",
+        fix: "Add a `mapping` with a complete reference for each branch, such as `lamp: '#/components/schemas/Lamp'`. On-Premises has supported mappings since 1.37.2 in 1.x and since 2.2.0 in 2.x.",
       },
     ],
     next: 'Remove the `discriminator` from a copy of the description, and compare again. If the error changes to `must match exactly one schema in oneOf`, the branches overlap and need a discriminator with different values.',
@@ -1651,7 +1652,7 @@ export const knownErrors = [
     causes: [
       {
         cause:
-          'The command was written for version 1 of the comparator, in which the OpenAPI file was the first argument.',
+          'The command was written for version 1 of the comparator, which expected the OpenAPI file as the first argument.',
         check: 'The command looks like `opc openapi.yaml pact.json`.',
         fix: 'Specify the OpenAPI file with `--oas`, or an AsyncAPI 3 file with `--asyncapi`.',
         command: 'npx --package=@pactflow/openapi-pact-comparator@2.3.1 opc --oas "$OPENAPI_FILE" "$PACT_FILE"',
@@ -1689,7 +1690,7 @@ export const knownErrors = [
         fix: "Add a Pact verification of the messages to the provider's build, and publish its result for the same provider version.",
       },
     ],
-    next: "If the provider already verifies the messages, compare the provider version of that result with the version in the failed check. If the versions differ, run the verification for the version in the check. Results for other versions don't count.",
+    next: "If the provider already verifies the messages, compare the provider version of the verification result with the version in the failed check. If the versions differ, run the verification for the version in the check. Results for other versions don't count.",
     links: [
       {
         label: 'Which parts of a pact are compared',

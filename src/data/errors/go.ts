@@ -28,12 +28,12 @@ export const knownErrors = [
         command: 'CGO_LDFLAGS="-L$PACT_LIB_DIR" LD_LIBRARY_PATH="$PACT_LIB_DIR" go test ./...',
       },
       {
-        cause: "On Windows, the linker and `PATH` don't include the library's folder.",
+        cause: "On Windows, neither the linker's search path nor `PATH` includes the library's folder.",
         check: "The job runs on Windows, and `go env CGO_LDFLAGS` prints no `-L` option with the library's folder.",
         fix: "Add the folder to `PATH`, and set `CGO_LDFLAGS` to `-L` followed by the folder's path.",
       },
     ],
-    next: "Run `go test -x` to print the linker command. If one of its `-L` options names the library's folder, check that the library is for the same processor as the tests.",
+    next: "Run `go test -x` to print the linker command. If one of its `-L` options specifies the library's folder, check that the library is for the same processor as the tests.",
     links: [{label: 'Install Pact Go', to: '/docs/examples/golang/consumer#before-you-start'}],
     keywords: ['collect2: error: ld returned 1 exit status', 'cgo', 'libpact_ffi.so', 'linker command failed'],
     editions: ['cloud', '2.x', '1.x'],
@@ -59,7 +59,7 @@ export const knownErrors = [
       {
         cause:
           'On macOS, the library was copied manually or installed by an old version of `pact-go`, so the file stores its name without a path.',
-        check: 'The last line of the output is `libpact_ffi.dylib` instead of an absolute path.',
+        check: "The last line of this command's output is `libpact_ffi.dylib` instead of an absolute path.",
         checkCommand: 'otool -D /usr/local/lib/libpact_ffi.dylib',
         fix: "Upgrade Pact Go, and reinstall the library. Current versions of `pact-go install` set the library's install name to its absolute path.",
         command: 'sudo "$(go env GOPATH)/bin/pact-go" -l DEBUG install --force',
@@ -92,24 +92,24 @@ export const knownErrors = [
     example: "undefined reference to 'pactffi_add_interaction_reference'",
     level: 'error',
     meaning:
-      "The Pact Go module calls a function that the native library doesn't contain. The installed version of the library doesn't match the module.",
+      "The Pact Go module calls a function that the native library doesn't contain, because the installed version of the library doesn't match the module.",
     causes: [
       {
         cause: 'An older library is still installed, and `pact-go install` kept it.',
         check:
-          'With `-l DEBUG`, `pact-go install` prints `is correctly installed` and no `downloading library from` line. Pact Go 2.7.0 installs version 0.5.6 of the library but keeps any existing version from 0.4.0 on.',
+          'With `-l DEBUG`, `pact-go install` prints `is correctly installed` but no `downloading library from` line. Pact Go 2.7.0 installs version 0.5.6 of the library but keeps any existing version that is 0.4.0 or later.',
         fix: 'Install the version of the `pact-go` command that matches the module in `go.mod`. Then use `--force` to replace the library in the folder that contains it.',
         command: '"$(go env GOPATH)/bin/pact-go" -l DEBUG install --force --libDir "$PACT_LIB_DIR"',
       },
       {
         cause: 'The library is newer than the module and no longer contains the function.',
-        check: 'The version of the module in the output is older than the version that `pact-go version` prints.',
+        check: "The module version in this command's output is older than the version that `pact-go version` prints.",
         checkCommand: 'go list -m github.com/pact-foundation/pact-go/v2',
         fix: 'Upgrade the module to the version of the `pact-go` command that installed the library.',
         command: 'go get "github.com/pact-foundation/pact-go/v2@$PACT_GO_VERSION"',
       },
     ],
-    next: 'Delete every copy of `libpact_ffi` from `/tmp`, `/usr/local/lib`, and cached CI folders, and install the library again. If the tests pass now, the linker used an old copy, so clear the CI cache as well.',
+    next: 'Delete every copy of `libpact_ffi` from `/tmp`, `/usr/local/lib`, and cached CI folders, and install the library again. If the tests pass now, the linker was using an old copy, so clear the CI cache as well.',
     links: [
       {label: 'Install Pact Go', to: '/docs/examples/golang/consumer#before-you-start'},
       {label: 'Troubleshooting for the Go provider', to: '/docs/examples/golang/provider#pitfalls'},
@@ -134,7 +134,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'No C compiler is installed, so Go turned cgo off.',
-        check: 'The output is `0`, and `gcc --version` fails.',
+        check: 'This command prints `0`, and `gcc --version` fails.',
         checkCommand: 'go env CGO_ENABLED',
         fix: 'Install `gcc` on Linux, the Xcode Command Line Tools on macOS, or MinGW on Windows.',
       },
@@ -147,12 +147,12 @@ export const knownErrors = [
       },
       {
         cause: 'The tests are cross-compiled, which turns cgo off by default.',
-        check: '`GOOS` and `GOHOSTOS`, or `GOARCH` and `GOHOSTARCH`, have different values in the output.',
+        check: "`GOOS` and `GOHOSTOS`, or `GOARCH` and `GOHOSTARCH`, have different values in this command's output.",
         checkCommand: 'go env GOOS GOHOSTOS GOARCH GOHOSTARCH',
         fix: 'Unset `GOOS` and `GOARCH` in the job that runs the Pact tests.',
       },
     ],
-    next: 'Run `go env CGO_ENABLED CC GOOS GOARCH` in the failing job and on a machine on which the tests pass. If `CC` differs, check that the job can run the compiler in that variable.',
+    next: 'Run `go env CGO_ENABLED CC GOOS GOARCH` in the failing job and on a machine where the tests pass. If `CC` differs, check that the job can run the compiler that this variable specifies.',
     links: [{label: 'Troubleshooting for the Go consumer', to: '/docs/examples/golang/consumer#pitfalls'}],
     keywords: ['cgo disabled', 'undefined: native.SPECIFICATION_VERSION_V4', 'gcc not found'],
     editions: ['cloud', '2.x', '1.x'],
@@ -173,8 +173,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The project uses Pact Go 2.4.2 or earlier with Go 1.24 or later.',
-        check:
-          '`go version` prints 1.24 or later, and the output of `go list` contains version 2.4.2 or earlier of the module.',
+        check: '`go version` prints 1.24 or later, and `go list` shows version 2.4.2 or earlier of the module.',
         checkCommand: 'go list -m github.com/pact-foundation/pact-go/v2',
         fix: 'Upgrade the module. Then [install the matching `pact-go` command and native library](/docs/examples/golang/consumer#before-you-start).',
         command: 'go get github.com/pact-foundation/pact-go/v2@v2.7.0',
@@ -246,12 +245,12 @@ export const knownErrors = [
     example: '[ERROR] Your Pact library installation is out of date. Run `pact-go install` to correct',
     level: 'error',
     meaning:
-      "`pact-go check` found no native library in the folder that it searched, or this version of Pact Go doesn't support the version that it found.",
+      "`pact-go check` found no native library in the folder that it searched, or this version of Pact Go doesn't support the library version that the command found.",
     causes: [
       {
         cause: "The library isn't installed, or its version is unsupported.",
         check:
-          'The line above the error contains `does not match constraint`. Or it contains `no such file or directory`, and the Pact tests fail with linker errors.',
+          'The line above the error contains either `does not match constraint` or `no such file or directory`. In the second case, the Pact tests also fail with linker errors.',
         checkCommand: '"$(go env GOPATH)/bin/pact-go" -l DEBUG check',
         fix: 'Install the library in `/usr/local/lib`, the folder that `pact-go check` searches by default.',
         command: 'sudo "$(go env GOPATH)/bin/pact-go" -l DEBUG install --force',
@@ -263,7 +262,7 @@ export const knownErrors = [
         command: '"$(go env GOPATH)/bin/pact-go" check --libDir /tmp',
       },
     ],
-    next: 'Run the Pact tests. If they pass, their version of the library works, and you can leave out `pact-go check`. If they fail, look up the first error in their output.',
+    next: 'Run the Pact tests. If they pass, the library version that they use works, and you can omit `pact-go check`. If they fail, look up the first error in their output.',
     links: [{label: 'Install Pact Go', to: '/docs/examples/golang/consumer#before-you-start'}],
     keywords: ['pact-go check', 'libpact_ffi version', 'pact-go.yml'],
     editions: ['cloud', '2.x', '1.x'],
@@ -283,7 +282,8 @@ export const knownErrors = [
       "The client sent a request that doesn't match any interaction in the test. The mock server returned status 500, and Pact Go didn't write the interaction to the pact.",
     causes: [
       {
-        cause: "The client's method, path, query, headers, or body differ from the interaction in the test.",
+        cause:
+          "The method, path, query, headers, or body of the client's request differs from the interaction in the test.",
         check:
           'Next to the `actual:` line, an `expected:` line shows a similar request, or the output lists the mismatches in a header or the body.',
         fix: 'Correct the client, or change the interaction if the new request is intended and the provider supports it.',
@@ -291,10 +291,10 @@ export const knownErrors = [
       {
         cause: 'The client sends an additional request, such as a health check or a request for a token.',
         check: "The `actual:` line shows a path that the test doesn't mention.",
-        fix: 'Add an interaction for this request, or turn off the part of the client that sends it when the tests run.',
+        fix: 'Add an interaction for this request, or, during the tests, turn off the part of the client that sends it.',
       },
     ],
-    next: "Set `PACT_LOG_LEVEL` to `DEBUG`, and compare the requests that the mock server logs with the interaction. If a logged request contains a header or a value that your code doesn't set, the client's HTTP library or a middleware adds it.",
+    next: "Set `PACT_LOG_LEVEL` to `DEBUG`, and compare the requests that the mock server logs with the interaction. If a logged request contains a header or a value that your code doesn't set, the client's HTTP library or middleware adds it.",
     links: [
       {label: 'Try a breaking change', to: '/docs/examples/golang/consumer#see-it-break'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},
@@ -311,7 +311,7 @@ export const knownErrors = [
     example: 'expected: \tGET /product/10 (Expected request that was not received)',
     level: 'error',
     meaning:
-      "The mock server didn't receive a request that the test describes before the test function ended. Pact Go didn't write this interaction to the pact.",
+      "The test function ended before the mock server received a request that the test describes, so Pact Go didn't write this interaction to the pact.",
     causes: [
       {
         cause: 'The client sent a different request.',
@@ -355,11 +355,11 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The test process starts more than one mock server.',
-        check: 'The line appears once for each mock server after the first one, and also in runs that pass.',
+        check: 'The line appears once for each mock server after the first one, even in runs that pass.',
         fix: 'Ignore the line. If the run failed, look for the first `--- FAIL` line.',
       },
     ],
-    next: "If the log contains too few details, set `PACT_LOG_LEVEL` before you start the tests, because the level can't change after the first mock server starts. If the run has no `--- FAIL` line but fails, look for a `panic:` line.",
+    next: "If the log contains too few details, set `PACT_LOG_LEVEL` before you start the tests, because the level can't change after the first mock server starts. If the run fails without a `--- FAIL` line, look for a `panic:` line.",
     links: [
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},
       {label: 'Try a breaking change', to: '/docs/examples/golang/consumer#see-it-break'},
@@ -390,13 +390,13 @@ export const knownErrors = [
       {
         cause: 'A provider state failed or has no handler, so the data for the request is missing.',
         check:
-          'The output contains `state handler for` or `no state handler found`. With a missing handler, the mismatch is often an unexpected status such as 404.',
-        fix: "If a state has no handler, add one with exactly the state's name as its key in `StateHandlers`. If a handler failed, fix the error that follows `errored:` in the log.",
+          'The output contains `state handler for` or `no state handler found`. If a handler is missing, the mismatch is often an unexpected status such as 404.',
+        fix: "If a state has no handler, add one to `StateHandlers`, and use the state's exact name as the key. If a handler failed, fix the error that follows `errored:` in the log.",
       },
       {
         cause: "A pact couldn't be loaded from the broker.",
         check: 'The failure is `Failed to load pact`.',
-        fix: "Check the broker's URL and the token, and follow [the steps for this error](/fix/failed-to-load-pact).",
+        fix: 'Check the broker URL and the token, and follow [the steps for this error](/fix/failed-to-load-pact).',
       },
     ],
     next: 'Set `PACT_LOG_LEVEL` to `DEBUG`, and compare the request and the response in the log with the pact. If the request differs from the pact, check `RequestFilter` and `ProviderBaseURL`. Before you share the log, remove any tokens.',
@@ -427,7 +427,7 @@ export const knownErrors = [
         check:
           "The log contains `Verification execution failed` with the name of a plugin, and the list of installed plugins doesn't contain the version that the pact names under `plugins` in its `metadata`.",
         checkCommand: 'pact plugin list installed',
-        fix: 'Use [`pact plugin install`](/docs/reference/cli/plugin/install) to install each plugin in the version that the pact names.',
+        fix: 'Use [`pact plugin install`](/docs/reference/cli/plugin/install) to install each plugin version that the pact names.',
       },
     ],
     next: "Set `PACT_LOG_LEVEL` to `TRACE`, and look for the plugin's first error in the log. If the error names a missing program or library, install it. If the pact doesn't need plugins, report the log in a [Pact Go issue](https://github.com/pact-foundation/pact-go/issues).",
@@ -480,7 +480,7 @@ export const knownErrors = [
     example: "'ProviderVersion', and 'Provider' must be supplied if 'BrokerURL' given",
     level: 'error',
     meaning:
-      "The verifier has a broker URL but no provider name or no provider version, so it can't request the provider's pacts or publish the results for a version.",
+      "The verifier has a broker URL, but the provider's name or version is missing, so the verifier can't request the provider's pacts or publish the results for a version.",
     causes: [
       {
         cause: 'The variable that contains the version, often `GIT_COMMIT`, is empty in this job.',
@@ -497,11 +497,11 @@ export const knownErrors = [
       },
       {
         cause: 'The environment variable `PACT_BROKER_URL` is set, although the test verifies a local file.',
-        check: "`BrokerURL` isn't in the test, but the job's environment contains `PACT_BROKER_URL`.",
+        check: "The test doesn't set `BrokerURL`, but the job's environment contains `PACT_BROKER_URL`.",
         fix: 'Unset `PACT_BROKER_URL` for this test.',
       },
     ],
-    next: 'Log `Provider`, `ProviderVersion`, and `BrokerURL` immediately before the call. If all three have values, the call uses a different `VerifyRequest`.',
+    next: 'Log `Provider`, `ProviderVersion`, and `BrokerURL` immediately before the verification. If all three have values, the verification uses a different `VerifyRequest`.',
     links: [
       {label: 'Selectors choose the pacts', to: '/docs/examples/golang/provider#selectors-choose-the-pacts'},
       {label: 'Environment variables', to: '/docs/pact-in-your-language#environment-variables'},
@@ -521,7 +521,7 @@ export const knownErrors = [
     example: "one of 'PactURLs', 'PactFiles', 'PactDIRs' or 'BrokerURL' must be specified",
     level: 'error',
     meaning:
-      'Every field of the `VerifyRequest` that names a source of pacts is empty, so the verifier has nothing to verify.',
+      'Every `VerifyRequest` field that specifies a source of pacts is empty, so the verifier has nothing to verify.',
     causes: [
       {
         cause: "The test reads the broker URL from a variable that's empty in this terminal or job.",
@@ -533,8 +533,8 @@ export const knownErrors = [
       {
         cause: 'The list of pact files is empty.',
         check:
-          "The test builds `PactFiles` from a pattern, such as `../pacts/*.json`, and `ls` with this pattern finds no files in the folder of the test's package.",
-        fix: "Correct the path, which is relative to the folder of the test's package. Or set `PactDirs` to the folder that contains the consumer's pact.",
+          "The test builds `PactFiles` from a pattern, such as `../pacts/*.json`, and `ls` with this pattern finds no files in the test package's folder.",
+        fix: "Correct the path, which is relative to the test package's folder, or set `PactDirs` to the folder that contains the consumer's pact.",
       },
     ],
     next: 'Set `PACT_URL` to the URL of one pact, and run the test again. If the verification starts now, the fields of the `VerifyRequest` were empty when the test ran.',

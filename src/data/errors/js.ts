@@ -24,7 +24,7 @@ export const knownErrors = [
         fix: 'Call the client in the function that you pass to `executeTest`, and await the returned promise.',
       },
     ],
-    next: "Set `logLevel: 'debug'` in the options of `Pact`, and run the test again. If the log contains no request to the mock server, the client uses a different URL.",
+    next: "Set `logLevel: 'debug'` in the `Pact` options, and run the test again. If the log contains no request to the mock server, the client uses a different URL.",
     links: [
       {label: 'Test the client, and fix the bug', to: '/docs/first-contract#test-the-client'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},
@@ -46,13 +46,13 @@ export const knownErrors = [
       {
         cause: 'The client or the test uses the wrong path or method.',
         check:
-          'The list also contains a request that was expected but not received, and its path or method is slightly different.',
+          'The list also contains a request that was expected but not received, with a slightly different path or method.',
         fix: "Compare both paths with the provider's API, and correct the client or the test.",
       },
       {
         cause: 'The client sends an additional request, for example, to get a token or its configuration.',
         check: 'No interaction in the test has this path, although the client also sends the request in production.',
-        fix: 'If the request goes to the same provider, add an interaction for it. Otherwise, replace the call in the test with a stub.',
+        fix: 'If the request goes to the same provider, add an interaction for it. Otherwise, stub the call in the test.',
       },
       {
         cause: "A request from an earlier test arrives late because that test doesn't await it.",
@@ -90,7 +90,7 @@ export const knownErrors = [
         fix: 'Call the client in the function that you pass to `executeTest`, and await the returned promise.',
       },
       {
-        cause: 'The client sends the request to a different server than the mock server.',
+        cause: 'The client sends the request to a server other than the mock server.',
         check: "The client's base URL is fixed in the code or configuration, or the log contains `ECONNREFUSED`.",
         fix: "Set the client's base URL to the mock server's `url`, which Pact passes to the test function.",
       },
@@ -118,7 +118,7 @@ export const knownErrors = [
     example: 'The following request was incorrect:',
     level: 'error',
     meaning:
-      'The client sent a request with the right method and path, but a header, the query, or the body differs from the interaction in the test. The lines below this text describe each difference.',
+      'The client sent a request with the right method and path, but a header, the query, or the body differs from the interaction in the test. The lines below this one describe each difference.',
     causes: [
       {
         cause:
@@ -127,7 +127,7 @@ export const knownErrors = [
         fix: 'Change the client if the provider needs the value. Otherwise, change the interaction in the test.',
       },
       {
-        cause: 'The body contains a value that changes in each run, such as a date or a generated ID.',
+        cause: 'The body contains a value that changes with each run, such as a date or a generated ID.',
         check: 'The actual value in the list is different each time you run the test.',
         fix: 'Use a matcher in the request body, or set a fixed value in the test.',
       },
@@ -138,7 +138,7 @@ export const knownErrors = [
         fix: 'Add the fields to the interaction, or remove them from the client if the provider ignores them.',
       },
     ],
-    next: 'Set `logLevel: \'debug\'`, and compare the request in the log with the `request` part of the interaction. If the two look the same, look for differences in types, such as `10` and `"10"`.',
+    next: 'Set `logLevel: \'debug\'`, and compare the request in the log with the `request` part of the interaction. If the two look the same, check for type differences, such as `10` and `"10"`.',
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=more-keys-request'},
       {label: 'Matchers', to: '/docs/pact-in-your-language#matchers'},
@@ -156,7 +156,7 @@ export const knownErrors = [
     example: "Expected a header 'Authorization' but was missing",
     level: 'error',
     meaning:
-      "The interaction requires a header that the actual request or response doesn't have. In a consumer test, the client didn't send the header.",
+      "The interaction requires a header that the actual request or response doesn't have. In a consumer test, this means that the client didn't send the header.",
     causes: [
       {
         cause: "The client doesn't send the header yet.",
@@ -165,12 +165,12 @@ export const knownErrors = [
         fix: 'Set the header in the client.',
       },
       {
-        cause: "In production, code outside the client adds the header, and the test doesn't run that code.",
-        check: 'The header is in production requests, but an interceptor, a gateway, or the browser adds it.',
+        cause: "In production, code outside the client adds the header, but the test doesn't run that code.",
+        check: 'Production requests contain the header, but an interceptor, a gateway, or the browser adds it.',
         fix: "If an interceptor adds the header, use the configured HTTP client in the test. If a gateway or the browser adds it, remove the header from the interaction because the client isn't responsible for it.",
       },
     ],
-    next: "Print the request's headers in the client. If the header is among them, an interceptor or the HTTP library removes it before it sends the request.",
+    next: "Print the request's headers in the client. If the header is among them, an interceptor or the HTTP library removes it before sending the request.",
     links: [
       {label: 'Send a token from the consumer', to: '/docs/workshops/introduction/hands-on/step-9#change-the-consumer'},
       {label: 'Matchers', to: '/docs/pact-in-your-language#matchers'},
@@ -187,7 +187,7 @@ export const knownErrors = [
     example: "$.query: Expected 'query Product($id: ID!) {",
     level: 'error',
     meaning:
-      "The client's GraphQL query doesn't match the query in the consumer test. Pact JS compares the queries with a regular expression in which only the amount of white space can vary.",
+      "The client's GraphQL query doesn't match the query in the consumer test. Pact JS compares the queries by using a regular expression that allows only the amount of white space to vary.",
     causes: [
       {
         cause: "The client's query contains more, fewer, or different fields than the query in the test.",
@@ -202,7 +202,7 @@ export const knownErrors = [
         fix: "Format the query in the test like the client's query, or use the same constant for both.",
       },
     ],
-    next: "Log the request's body in the client, and copy the query from the log into the test. If the test then passes, the GraphQL library changes the query before it sends it, for example, by adding `__typename`.",
+    next: 'Log the request body in the client, and copy the query from the log into the test. If the test passes with this query, the GraphQL library changes the query before sending it, for example, by adding `__typename`.',
     links: [
       {
         label: 'The test matches the query with a pattern',
@@ -233,10 +233,10 @@ export const knownErrors = [
       {
         cause: "The verifier couldn't load a pact or reach the provider.",
         check: 'The list contains `Failed to load pact`, `No pacts found`, or `error sending request`.',
-        fix: 'Paste the complete entry on the page [Fix an error](/fix), and follow the instructions for that error.',
+        fix: 'Paste the complete entry into [Fix an error](/fix), and follow the instructions for that error.',
       },
     ],
-    next: "If the output contains no report, set `logLevel: 'debug'` in the options of `Verifier`, and run the verification again. If the log contains no request to the provider, check `providerBaseUrl`.",
+    next: "If the output contains no report, set `logLevel: 'debug'` in the `Verifier` options, and run the verification again. If the log contains no request to the provider, check `providerBaseUrl`.",
     links: [
       {label: 'Verify the provider', to: '/docs/first-contract#verify-the-provider'},
       {label: 'JavaScript provider with Pact JS', to: '/docs/examples/js/provider#pitfalls'},
@@ -256,9 +256,9 @@ export const knownErrors = [
       "The pact contains a provider state that isn't a key of `stateHandlers` in the provider test. Pact JS sends the request anyway, so the interaction usually fails because its data is missing.",
     causes: [
       {
-        cause: 'A consumer added a state to its pact, and the provider test has no handler for it yet.',
+        cause: 'A consumer added a state to its pact, but the provider test has no handler for it yet.',
         check:
-          'The output of `provider-states list` contains the state, and no key in `stateHandlers` has a similar name.',
+          'The output of `provider-states list` contains the state, but no key in `stateHandlers` has a similar name.',
         checkCommand: 'pact broker provider-states list --provider "$PROVIDER"',
         fix: 'Add a function with this name to `stateHandlers`, and have the function create or delete the data.',
       },
@@ -268,7 +268,7 @@ export const knownErrors = [
         fix: 'Use the same name in the consumer test and the provider test. If you change the name in the consumer test, publish the pact again.',
       },
     ],
-    next: "Set `logLevel: 'debug'` in the options of `Verifier`, which logs each state and its parameters. If a logged name contains extra spaces or special characters, copy it from the log into `stateHandlers`.",
+    next: "Set `logLevel: 'debug'` in the `Verifier` options to log each state and its parameters. If a logged name contains extra spaces or special characters, copy it from the log into `stateHandlers`.",
     links: [
       {label: 'State handlers set up the data', to: '/docs/examples/js/provider#state-handlers-put-the-data-in-place'},
       {label: 'Provider states', to: '/docs/pact-in-your-language#provider-states'},
@@ -298,13 +298,13 @@ export const knownErrors = [
       },
       {
         cause: 'The path is relative, and the test runs in a different folder.',
-        check: 'The file exists, but not relative to the folder in which you start the test runner.',
+        check: "The file exists, but the path doesn't lead to it from the folder where you start the test runner.",
         fix: 'Build an absolute path, for example, with `path.resolve(import.meta.dirname, "pacts")`.',
       },
       {
         cause: "The path contains a wildcard, such as `*.json`, which Pact JS doesn't expand.",
         check: 'The path in the error contains `*`.',
-        fix: "Pass the folder, so that Pact JS verifies all of the provider's pacts in it.",
+        fix: "Pass the folder instead, so that Pact JS verifies all of the provider's pacts in it.",
       },
       {
         cause: "The consumer is in a different repository, so its pact file isn't available in the provider's build.",
@@ -312,7 +312,7 @@ export const knownErrors = [
         fix: 'Remove `pactUrls`, and set `pactBrokerUrl` and `consumerVersionSelectors` to fetch the pacts from PactFlow.',
       },
     ],
-    next: "Print `process.cwd()` and the value of `pactUrls` in the test. If a relative path in `pactUrls`, appended to the folder, isn't the file's location, correct the path.",
+    next: "In the test, print `process.cwd()` and the value of `pactUrls`. If `pactUrls` contains a relative path, append it to the folder that `process.cwd()` returns. If the result isn't the file's location, correct the path.",
     links: [
       {label: 'Verify the provider', to: '/docs/first-contract#verify-the-provider'},
       {label: 'Which pacts does a provider verify?', to: '/docs/which-pacts-are-verified'},
@@ -375,7 +375,7 @@ export const knownErrors = [
       {
         cause: "The handler reads a parameter that the pact doesn't contain.",
         check:
-          '`Error details` names an undefined value, and the state in the pact has no `params` or uses other parameter names.',
+          '`Error details` mentions an undefined value, and the state in the pact has no `params` or uses different parameter names.',
         fix: 'Add the parameter in the consumer test, or use a default value in the handler.',
       },
     ],
@@ -445,7 +445,7 @@ export const knownErrors = [
         fix: 'Remove the `host` option. By default, the mock server listens on 127.0.0.1.',
       },
     ],
-    next: "Set `logLevel: 'debug'` in the options of `Pact`, and find the log line that starts with `Failed to start mock server -`. If the line contains neither `Address already in use` nor a host, run the test without the `port` and `host` options.",
+    next: "Set `logLevel: 'debug'` in the `Pact` options, and find the log line that starts with `Failed to start mock server -`. If the line contains neither `Address already in use` nor a host, run the test without the `port` and `host` options.",
     links: [{label: 'JavaScript consumer with Pact JS', to: '/docs/examples/js/consumer#pitfalls'}],
     keywords: ['port in use', 'os error 98', 'os error 48', 'os error 10048', 'parallel tests'],
     editions: ['cloud', '2.x', '1.x'],
@@ -471,7 +471,7 @@ export const knownErrors = [
         command: 'npx jest --runInBand',
       },
       {
-        cause: 'Another process uses the port, such as an API that you started for development.',
+        cause: 'Another process is using the port, such as an API that you started for development.',
         check: '`lsof` lists a process even when no tests are running.',
         checkCommand: 'lsof -nP -iTCP:{port} -sTCP:LISTEN',
         fix: 'Stop the process, or remove the `port` option.',
@@ -557,11 +557,11 @@ export const knownErrors = [
       },
       {
         cause: "The mock server doesn't respond to preflight requests because the `cors` option is `false`.",
-        check: 'The options of `Pact` contain `cors: false`.',
+        check: 'The `Pact` options contain `cors: false`.',
         fix: 'Remove the option. By default, the mock server of the `Pact` class handles preflight requests.',
       },
     ],
-    next: 'Look under `The following request was not expected` for an `OPTIONS` request. If the list contains one, the client still sends preflight requests, so the test still runs in the simulated browser.',
+    next: 'Look under `The following request was not expected` for an `OPTIONS` request. If you find one, the client still sends preflight requests, so the test still runs in the simulated browser.',
     links: [
       {label: 'JavaScript consumer with Pact JS', to: '/docs/examples/js/consumer#pitfalls'},
       {label: 'Write a consumer test', to: '/docs/write-and-verify#write-a-consumer-test'},
@@ -589,7 +589,8 @@ export const knownErrors = [
       {
         cause:
           '`node_modules` was installed on a different platform, for example, on macOS before you copied or mounted the folder into a Linux container.',
-        check: 'The folder contains a `pact-core-…` package for a different platform than the one in the error.',
+        check:
+          '`node_modules/@pact-foundation` contains a `pact-core-…` package for a different platform than the one in the error.',
         checkCommand: 'ls node_modules/@pact-foundation',
         fix: 'Delete `node_modules`, and install the packages in the container. Add `node_modules` to `.dockerignore`.',
       },
@@ -627,7 +628,7 @@ export const knownErrors = [
       "Failed to find native module for linux-arm64: TypeError: Cannot read properties of undefined (reading 'pactffiInitWithLogLevel')",
     level: 'error',
     meaning:
-      "Pact JS couldn't load its native library on this machine, often because something that the library requires is missing from the operating system.",
+      "Pact JS couldn't load its native library on this machine, often because the operating system lacks something that the library requires.",
     causes: [
       {
         cause: 'On Windows, the tools that native Node.js modules require are missing.',
@@ -637,7 +638,7 @@ export const knownErrors = [
       },
       {
         cause:
-          "On Linux, the installed version of Pact JS doesn't support the system's C library, such as an old glibc, or musl on Alpine Linux.",
+          "On Linux, the installed version of Pact JS doesn't support the system's C library, for example, an old version of glibc or, on Alpine Linux, musl.",
         check: 'The platform in the error starts with `linux`, and `ldd` prints `musl` or an old version of glibc.',
         checkCommand: 'ldd --version',
         fix: 'Upgrade Pact JS. If the error still occurs, use an image that is based on Debian or Ubuntu.',
@@ -677,7 +678,7 @@ export const knownErrors = [
         fix: 'Run the tests in a Linux container.',
       },
     ],
-    next: "Compare the platform in the error with the list below `Supported platforms are` in the log. If your machine can't run any of these platforms, run the tests only in CI.",
+    next: 'Compare the platform in the error with the list below `Supported platforms are` in the log. If none of these platforms can run on your machine, run the tests only in CI.',
     links: [{label: 'Languages and their guides', to: '/docs/pact#languages-and-their-guides'}],
     keywords: ['Windows on ARM', '32-bit Node.js', 'Raspberry Pi'],
     editions: ['cloud', '2.x', '1.x'],
@@ -708,7 +709,7 @@ export const knownErrors = [
         fix: 'Add one interaction per test, and await `verify()` at the end of each test.',
       },
       {
-        cause: 'The port of the mock server is in use.',
+        cause: "The mock server's port is already in use.",
         check: 'The log contains `Failed to start mock server` and `Address already in use`.',
         fix: 'Remove the `port` option, or stop the process that uses the port.',
       },
@@ -756,7 +757,7 @@ export const knownErrors = [
       },
       {
         cause:
-          'In releases before 10, Pact JS sends HTTP requests to a mock service on the same machine, and a proxy receives those requests.',
+          'In releases before 10, Pact JS sends HTTP requests to a mock service on the same machine, but a proxy intercepts those requests.',
         check: '`http_proxy` or `https_proxy` is set, and `npm ls` shows a version of Pact JS before 10.',
         checkCommand: 'npm ls @pact-foundation/pact',
         fix: 'Exclude the local host from the proxy by setting `no_proxy` to `localhost,127.0.0.1`, or upgrade Pact JS.',
@@ -813,12 +814,12 @@ export const knownErrors = [
     example: "'providerBaseUrl' is mandatory if no 'messageProviders' or 'transports' given",
     level: 'error',
     meaning:
-      "The options of `Verifier` contain neither the provider's URL nor functions that create its messages, so Pact JS has nothing to verify.",
+      "The `Verifier` options contain neither the provider's URL nor functions that create its messages, so Pact JS has nothing to verify.",
     causes: [
       {
         cause: '`providerBaseUrl` is missing, misspelled, or undefined.',
         check:
-          "The options that you pass to `Verifier` have no `providerBaseUrl` when you print them. If the URL comes from an environment variable, the variable isn't set in the build.",
+          "When you print the options that you pass to `Verifier`, they don't contain `providerBaseUrl`. If the URL comes from an environment variable, the variable isn't set in the build.",
         fix: "Set `providerBaseUrl` to the running provider's URL, including the port.",
       },
       {
@@ -828,7 +829,7 @@ export const knownErrors = [
         fix: "Set `messageProviders` to an object that has a function for each message's description.",
       },
     ],
-    next: 'Print the options in the line before the test creates the `Verifier`. If the output contains `providerBaseUrl` with a value, the error comes from a different `Verifier`, which you can find with the stack trace.',
+    next: 'Print the options immediately before the test creates the `Verifier`. If the output contains `providerBaseUrl` with a value, the error comes from a different `Verifier`, which you can find in the stack trace.',
     links: [
       {label: 'Verify a provider', to: '/docs/write-and-verify#verify-a-provider'},
       {label: 'Verify the provider', to: '/docs/messages#verify-the-provider'},
@@ -851,7 +852,7 @@ export const knownErrors = [
     example: 'publishVerificationResult requires the following properties: providerVersion',
     level: 'error',
     meaning:
-      'The options of `Verifier` contradict each other, or an option that another one requires is missing. Pact JS checks the options before it starts the verification.',
+      'The `Verifier` options contradict each other, or one of them requires an option that is missing. Pact JS checks the options before it starts the verification.',
     causes: [
       {
         cause:
@@ -870,7 +871,7 @@ export const knownErrors = [
         fix: 'Remove `pactBrokerUsername` and `pactBrokerPassword` because PactFlow accepts only tokens.',
       },
     ],
-    next: 'Print the options before you create the `Verifier`. If the next run fails with only the name of an option, such as `pactBrokerUrl`, the value of that option is empty or undefined.',
+    next: 'Print the options before you create the `Verifier`. If the error in the next run contains only the name of an option, such as `pactBrokerUrl`, the value of that option is empty or undefined.',
     links: [
       {label: 'JavaScript provider with Pact JS', to: '/docs/examples/js/provider#pitfalls'},
       {label: 'Recommended settings', to: '/docs/which-pacts-are-verified#recommended-settings'},
@@ -895,7 +896,7 @@ export const knownErrors = [
       "The test couldn't start the provider because another process or another test is already listening on the same port.",
     causes: [
       {
-        cause: 'The provider is already running in a different terminal or in the background.',
+        cause: 'The provider is already running in another terminal or in the background.',
         check: '`lsof` lists a process even when no tests are running.',
         checkCommand: 'lsof -nP -iTCP:{port} -sTCP:LISTEN',
         fix: 'Stop the process, or listen on port 0 in the test so that the operating system chooses a free port.',

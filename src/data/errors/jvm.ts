@@ -15,15 +15,15 @@ export const knownErrors = [
       {
         cause: "The provider's name in `@Provider` differs from the name in the pact.",
         check:
-          "The command lists the pacts in the broker. The provider's name in its output differs from the name after `Provider:` in the test log, for example, in capitalization.",
+          "This command lists the pacts in the broker. The provider's name in the output differs from the name after `Provider:` in the test log, for example, in capitalization.",
         checkCommand: 'pact broker list-latest-pact-versions --broker-base-url "$PACT_BROKER_BASE_URL"',
         fix: 'Copy the name from the pact to the `@Provider` annotation.',
       },
       {
         cause: 'None of the published pacts match the consumer version selectors.',
         check:
-          'The line that starts with `Source:` in the test log shows the selectors. None of the branches and environments that they select has a consumer version with a pact for this provider.',
-        fix: 'Publish the pact from a branch that the selectors include, record the deployment of the consumer, or [change the selectors](/docs/which-pacts-are-verified#consumer-version-selectors).',
+          'In the test log, the line that starts with `Source:` shows the selectors. None of the branches and environments that they specify has a consumer version with a pact for this provider.',
+        fix: "Publish the pact from a branch that the selectors include, record the consumer's deployment, or [change the selectors](/docs/which-pacts-are-verified#consumer-version-selectors).",
       },
       {
         cause: 'A filter excludes every pact or interaction.',
@@ -33,7 +33,7 @@ export const knownErrors = [
       },
       {
         cause: "The provider doesn't have any consumers yet.",
-        check: 'The broker has no pact in which this application is the provider.',
+        check: "The broker doesn't contain any pacts with this application as the provider.",
         fix: 'Add `@IgnoreNoPactsToVerify` to the test class, and remove it when the first consumer publishes a pact.',
       },
     ],
@@ -76,8 +76,9 @@ export const knownErrors = [
         fix: "Add a method with the `@State` annotation that creates the data, and copy the state's name from the error. If the state needs no data, leave the method empty.",
       },
       {
-        cause: 'A method exists, but the name in its `@State` annotation is spelled differently.',
-        check: 'The test class has a method for a similar name that differs in its wording, capitalization, or spaces.',
+        cause: 'A method for this state exists, but the name in its `@State` annotation is spelled differently.',
+        check:
+          'The test class has a method for a state with a similar name, but the wording, capitalization, or spacing differs.',
         fix: 'Copy the exact name from the pact. If one method handles several states, list all their names in its annotation.',
       },
       {
@@ -121,8 +122,8 @@ export const knownErrors = [
       },
       {
         cause: 'The state method threw an exception.',
-        check: 'The stack trace after `Caused by` contains a line of your own test class.',
-        fix: 'Fix the code that creates or deletes the data. If the method calls a mock, such as a mock repository, configure that call.',
+        check: 'The stack trace after `Caused by` contains a line from your own test class.',
+        fix: 'Fix the code that creates or deletes the data. If the method calls a mock, such as a mock repository, configure the mock to handle that call.',
       },
     ],
     next: 'Call the state method from an ordinary JUnit test. If the method throws the same exception there, the problem is in your code or its data, not in the verification.',
@@ -159,7 +160,7 @@ export const knownErrors = [
       {
         cause: "The method or path of the client's request differs from the one in the test.",
         check: 'The next line is `Unexpected Request:`, followed by the method and path that the client sent.',
-        fix: 'Correct the path or the method in the client or in the `@Pact` method, depending on which of them is wrong.',
+        fix: 'Correct the path or the method in the client or in the `@Pact` method, depending on which one is wrong.',
       },
       {
         cause: 'The method and the path match, but the query, a header, or the body differs.',
@@ -167,13 +168,13 @@ export const knownErrors = [
         fix: 'Correct the client, or describe the request that it sends in the `@Pact` method. Use a matcher for each value that differs from run to run.',
       },
       {
-        cause: 'The test method uses the interaction of a different `@Pact` method than the one that you intended.',
+        cause: 'The test method uses the interaction from a different `@Pact` method than you intended.',
         check:
-          '`@PactTestFor` has no `pactMethod`, although the class has several `@Pact` methods. Pact JVM then uses the first one.',
+          "`@PactTestFor` doesn't set `pactMethod`, although the class has several `@Pact` methods. In that case, Pact JVM uses the first one.",
         fix: "Set `pactMethod` to the name of this test's `@Pact` method.",
       },
     ],
-    next: "Search the log above the error for `PartialRequestMatch`. If the log contains it, the name after it is the interaction that is closest to the client's request. Otherwise, no interaction has the request's method and path.",
+    next: "Search the log above the error for `PartialRequestMatch`. If the log contains this text, the name that follows it identifies the interaction that is closest to the client's request. Otherwise, no interaction has the request's method and path.",
     links: [
       {
         label: 'Java consumer with JUnit: Try a breaking change',
@@ -216,7 +217,7 @@ export const knownErrors = [
       },
       {
         cause: "The HTTP client reused a connection to an earlier test's mock server.",
-        check: 'The test passes on its own and fails when it runs after another test.',
+        check: 'The test passes on its own but fails when it runs after another test.',
         fix: 'Set the system property `pact.mockserver.addCloseHeader` to `true` for the JVM that runs the tests.',
       },
     ],
@@ -256,7 +257,7 @@ export const knownErrors = [
       },
       {
         cause:
-          'The test describes a JSON body without a header, so Pact JVM added a `Content-Type` header with a character set.',
+          "The test describes a JSON body but doesn't set a `Content-Type` header, so Pact JVM added one with a character set.",
         check: 'The lines below the error contain `Content-Type` and `charset=UTF-8`.',
         fix: 'In the test, set the `Content-Type` header to the value that the client sends.',
       },
@@ -266,7 +267,7 @@ export const knownErrors = [
         fix: 'Match the query with a regular expression that allows any white space, and update the expression when the query changes.',
       },
     ],
-    next: "Log the request in the client, and compare it with the request in the `@Pact` method. If they're equal, check whether `pactMethod` in `@PactTestFor` names a different `@Pact` method.",
+    next: "Log the request in the client, and compare it with the request in the `@Pact` method. If they're identical, check whether `pactMethod` in `@PactTestFor` names a different `@Pact` method.",
     links: [
       {
         label: 'Java GraphQL client: Troubleshooting',
@@ -310,7 +311,7 @@ export const knownErrors = [
         fix: 'In the test method, replace the token with a valid one before you call `verifyInteraction()`. Do this only if the request already has a token.',
       },
     ],
-    next: "Send the request from the pact to the running provider with `curl -i`. If the response has the expected status, the data or settings in the test differ from those of the running provider. Otherwise, the response's body or the provider's log shows the reason.",
+    next: "Send the request from the pact to the running provider with `curl -i`. If the response has the expected status, the data or settings in the test differ from those of the running provider. Otherwise, the response body or the provider's log shows the reason.",
     links: [
       {
         label: 'Pact in your language: Request filters',
@@ -458,12 +459,12 @@ export const knownErrors = [
     example: 'body: $.ns:Envelope.ns:Body.todo:getProjectResponse.project.task Unexpected child <done/>',
     level: 'error',
     meaning:
-      "An XML document contains an element that isn't in the pact. Pact JVM rejects additional elements anywhere in a request, and in a response inside an element that has a type matcher.",
+      "An XML document contains an element that isn't in the pact. Pact JVM rejects additional elements anywhere in a request. In a response, it rejects them only inside an element that has a type matcher.",
     causes: [
       {
         cause: 'The client or the provider uses a different element name than the pact.',
         check:
-          'Another line for the same request or response contains `Expected child <…/> but was missing`, with the name in the pact.',
+          'Another line for the same request or response contains `Expected child <…/> but was missing`, with the name from the pact.',
         fix: "Restore the element's name. If the new name is intended, change the consumer's test, and agree on the new name with the provider team.",
       },
       {
@@ -482,7 +483,7 @@ export const knownErrors = [
         fix: 'Detach the header before the client sends the SOAP message, or describe the header in the test.',
       },
     ],
-    next: "Print the XML document where your code creates it, and look for the element at the path in the error. If the element isn't there, a library adds it when it sends the document.",
+    next: "Print the XML document where your code creates it, and look for the element at the path in the error. If the element isn't there, a library adds it when sending the document.",
     links: [
       {
         label: 'SOAP provider: Unexpected elements',
@@ -511,8 +512,8 @@ export const knownErrors = [
       "Pact JVM verified the pacts but didn't send the results to the broker. On a developer's computer, that's the correct behavior. In CI, `can-i-deploy` later fails because it finds no verification result.",
     causes: [
       {
-        cause: 'The run is local, so publishing is off on purpose.',
-        check: 'The warning is in the log of a run on your own computer.',
+        cause: 'This is a local run, so publishing is intentionally off.',
+        check: 'The warning appears in the log of a run on your own computer.',
         fix: 'Leave the property unset. Results from a local checkout would make the data in PactFlow unreliable.',
       },
       {
@@ -525,7 +526,7 @@ export const knownErrors = [
       {
         cause: "Gradle received the property but didn't pass it on to the JVM that runs the tests.",
         check:
-          'The Gradle command contains `-Dpact.verifier.publishResults=true`, and `build.gradle` has no `systemProperty` line for the property.',
+          'The Gradle command contains `-Dpact.verifier.publishResults=true`, but `build.gradle` has no `systemProperty` line for the property.',
         fix: "Pass the property on in the `test` block of `build.gradle`: `systemProperty 'pact.verifier.publishResults', System.getProperty('pact.verifier.publishResults') ?: 'false'`.",
       },
     ],
@@ -570,7 +571,7 @@ export const knownErrors = [
       {
         cause: "Gradle received the property but didn't pass it on to the JVM that runs the tests.",
         check:
-          'The Gradle command contains `-Dpact.provider.version`, and the `test` block of `build.gradle` has no `systemProperty` line for the property.',
+          'The Gradle command contains `-Dpact.provider.version`, but the `test` block of `build.gradle` has no `systemProperty` line for the property.',
         fix: "Pass the property on in the `test` block of `build.gradle`: `systemProperty 'pact.provider.version', System.getProperty('pact.provider.version') ?: ''`.",
       },
     ],
@@ -605,11 +606,11 @@ export const knownErrors = [
       'java.lang.RuntimeException: Could not resolve property "PACT_BROKER_BASE_URL" in the system properties or environment variables and no default value is supplied',
     level: 'error',
     meaning:
-      'An annotation of the provider test contains an expression such as `${NAME}`, but no system property or environment variable has that name. Pact JVM stops before it contacts the broker.',
+      'An annotation in the provider test contains an expression such as `${NAME}`, but no system property or environment variable has that name. Pact JVM stops before it contacts the broker.',
     causes: [
       {
         cause: "The environment variable isn't set in this shell or CI job.",
-        check: 'In the shell or job that runs the test, the command prints nothing.',
+        check: 'In the shell or job that runs the test, this command prints nothing.',
         checkCommand: 'printenv {variable}',
         fix: 'Export the variable. In CI, define it for the job that runs the tests.',
       },
@@ -622,7 +623,7 @@ export const knownErrors = [
       {
         cause: "Gradle received the system property but didn't pass it on to the JVM that runs the tests.",
         check:
-          'The Gradle command sets the property with `-D`, and `build.gradle` has no `systemProperty` line for it.',
+          'The Gradle command sets the property with `-D`, but `build.gradle` has no `systemProperty` line for it.',
         fix: 'Add a `systemProperty` line for the property to the `test` block of `build.gradle`.',
       },
     ],
@@ -667,11 +668,11 @@ export const knownErrors = [
       {
         cause: "Gradle received the `pactbroker.url` property but didn't pass it on to the JVM that runs the tests.",
         check:
-          'The Gradle command sets `pactbroker.url` with `-D`, and `build.gradle` has no `systemProperty` line for it.',
+          'The Gradle command sets `pactbroker.url` with `-D`, but `build.gradle` has no `systemProperty` line for it.',
         fix: 'Add a `systemProperty` line for `pactbroker.url` to the `test` block of `build.gradle`.',
       },
     ],
-    next: "Set the `url` attribute to your account's URL as a fixed value for one run. If the error disappears, the property or variable isn't reaching the JVM that runs the test.",
+    next: "For one run, hardcode your account's URL in the `url` attribute. If the error disappears, the property or variable isn't reaching the JVM that runs the test.",
     links: [
       {
         label: 'Spring Boot provider: The source of the pacts',
@@ -707,19 +708,19 @@ export const knownErrors = [
       {
         cause: "The `@PactBroker` annotation doesn't set `providerBranch`.",
         check:
-          'The annotation has no `providerBranch` attribute, and the build sets no `pactbroker.providerBranch` property.',
+          "The annotation has no `providerBranch` attribute, and the build doesn't set the `pactbroker.providerBranch` property.",
         fix: 'Add `providerBranch = "${pact.provider.branch}"` to the annotation, and pass the branch to the build.',
         command: 'mvn test -Dpact.provider.version="$GIT_COMMIT" -Dpact.provider.branch="$GIT_BRANCH"',
       },
       {
         cause: 'The variable that contains the branch is empty.',
         check:
-          'In the job that runs the test, the command prints nothing or an empty line, for example, because the CI system checked out a commit without a branch. If your build reads a different variable, print that one.',
+          'In the job that runs the test, this command prints nothing or an empty line, for example, because the CI system checked out a commit without a branch. If your build reads a different variable, print that one.',
         checkCommand: 'printenv GIT_BRANCH',
         fix: "Set the variable from your CI system's own branch variable.",
       },
     ],
-    next: 'Set `enablePendingPacts` to `"false"` for one run. If the test then finds pacts, only the branch is missing. If it finds none, check the selectors as well.',
+    next: 'Set `enablePendingPacts` to `"false"` for one run. If the test finds pacts in that run, only the branch is missing. If it finds none, check the selectors as well.',
     links: [
       {
         label: 'Pending pacts',
@@ -790,18 +791,18 @@ export const knownErrors = [
       "au.com.dius.pact.core.pactbroker.RequestFailedException: Request to path '/' failed with HTTP response 401",
     level: 'error',
     meaning:
-      "The broker rejected Pact JVM's first request because the request has no valid token. Pact JVM can't fetch any pacts.",
+      "The broker rejected Pact JVM's first request because the request has no valid token, so Pact JVM can't fetch any pacts.",
     causes: [
       {
         cause:
           "The test doesn't pass a token. Unlike Pact JS and Pact Python, Pact JVM doesn't read `PACT_BROKER_TOKEN` automatically.",
         check:
-          'The `@PactBroker` annotation has no `authentication` attribute, and the build sets no `pactbroker.auth.token` property.',
+          "The `@PactBroker` annotation has no `authentication` attribute, and the build doesn't set the `pactbroker.auth.token` property.",
         fix: 'Add `authentication = @PactBrokerAuth(token = "${PACT_BROKER_TOKEN}")` to the annotation, or set `pactbroker.auth.token`.',
       },
       {
         cause: 'The token is wrong, has expired, or was regenerated.',
-        check: 'The Pact CLI also fails with this token when you run the command.',
+        check: 'This Pact CLI command also fails with the token.',
         checkCommand:
           'pact broker list-pacticipants --broker-base-url "$PACT_BROKER_BASE_URL" --broker-token "$PACT_BROKER_TOKEN"',
         fix: 'Copy the token from PactFlow again, without a line break at the end.',
@@ -812,7 +813,7 @@ export const knownErrors = [
         fix: 'Replace the username and password with an API token.',
       },
     ],
-    next: "Request the broker's root URL with `curl -i` and the same token. If the response has status 200, Pact JVM isn't sending that token. If the status is 401, the response's body contains the broker's reason.",
+    next: "Request the broker's root URL with `curl -i` and the same token. If the response has status 200, Pact JVM isn't sending that token. If the status is 401, the response body contains the broker's reason.",
     links: [
       {
         label: 'Fix a 401 when you publish or verify pacts',
@@ -847,7 +848,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The method returns `RequestResponsePact`, but Pact JVM uses version 4 of the specification by default.',
-        check: 'The error mentions `V4Pact`, and `@PactTestFor` sets no `pactVersion`.',
+        check: "The error mentions `V4Pact`, and `@PactTestFor` doesn't set `pactVersion`.",
         fix: 'Return `V4Pact`, and end the method with `toPact(V4Pact.class)`.',
       },
       {
@@ -857,7 +858,7 @@ export const knownErrors = [
       },
       {
         cause: 'The test describes asynchronous messages, but `@PactTestFor` has no provider type.',
-        check: 'The method takes a `MessagePactBuilder`, and the annotation has no `providerType`.',
+        check: 'The method takes a `MessagePactBuilder`, but the annotation has no `providerType`.',
         fix: 'Set `providerType = ProviderType.ASYNCH`, and return `V4Pact`.',
       },
     ],
@@ -895,7 +896,7 @@ export const knownErrors = [
         cause:
           'The expression matches only part of the value, but Pact JVM compares the expression with the complete example.',
         check: 'The example matches if you add `.*` to the start or end of the expression.',
-        fix: 'Extend the expression so that it describes the complete value.',
+        fix: 'Extend the expression so that it matches the complete value.',
       },
       {
         cause: 'The expression and the example are in the wrong order.',
@@ -936,11 +937,11 @@ export const knownErrors = [
       'No annotated methods were found for interaction \'a product created event\'. You need to provide a method annotated with @PactVerifyProvider("a product created event") on the classpath that returns the message contents.',
     level: 'error',
     meaning:
-      "The pact contains a message for which the provider test has no method. Pact JVM can't create the message, so the verification of this interaction fails.",
+      "The pact contains a message for which the provider test has no method. Because Pact JVM can't create the message, the verification of this interaction fails.",
     causes: [
       {
         cause: 'No method has the `@PactVerifyProvider` annotation with this description.',
-        check: 'A search of the test sources for the description in the error finds nothing.',
+        check: "The description in the error doesn't appear in the test sources.",
         fix: 'Add a method with the annotation, and copy the description from the error.',
       },
       {
@@ -982,7 +983,7 @@ export const knownErrors = [
     example: "Expected metadata 'kafka_topic' but was missing",
     level: 'error',
     meaning:
-      'The message that the provider test created has no metadata with this key, although the pact requires it. Pact JVM compares keys exactly.',
+      'The message that the provider test created has no metadata with this key, although the pact requires it. Keys must match exactly.',
     causes: [
       {
         cause: 'The provider uses a different key for the same value, such as `topic` instead of `kafka_topic`.',
@@ -1023,7 +1024,7 @@ export const knownErrors = [
     example: 'Request to provider failed with an exception',
     level: 'error',
     meaning:
-      "Pact JVM couldn't send an interaction's request to the provider or didn't receive a response. The verification fails without a comparison.",
+      "Pact JVM couldn't send an interaction's request to the provider or didn't receive a response. The verification fails because there's no response to compare.",
     causes: [
       {
         cause: "The test doesn't set a target, so Pact JVM calls `localhost` on port 8080.",
@@ -1037,7 +1038,7 @@ export const knownErrors = [
         fix: 'Start the provider before the verification. In Spring Boot, inject the random port with `@LocalServerPort`, and pass it to `HttpTestTarget`.',
       },
     ],
-    next: 'Set the system property `pact.showStacktrace` to `true` for the tests. The report then contains the complete exception, and its last `Caused by` line names the reason.',
+    next: 'Set the system property `pact.showStacktrace` to `true` for the tests so that the report contains the complete exception. The last `Caused by` line gives the reason.',
     links: [
       {
         label: 'Spring Boot provider: The test',
@@ -1074,7 +1075,7 @@ export const knownErrors = [
       {
         cause: "The plugin isn't installed on this computer or CI runner.",
         check:
-          "The output doesn't contain the plugin's name and version. `~/.pact/plugins` is the default directory. If you set `PACT_PLUGIN_DIR`, list that directory instead.",
+          "This command lists `~/.pact/plugins`, the default plugin directory, but the output doesn't contain the plugin's name and version. If you set `PACT_PLUGIN_DIR`, list that directory instead.",
         checkCommand: 'ls ~/.pact/plugins',
         fix: 'Install the version that the test or the pact requires.',
         command: 'pact plugin install {name} --version {version} --yes',
@@ -1112,7 +1113,7 @@ export const knownErrors = [
       {
         cause:
           "The `configuration` element of the `au.com.dius.pact.provider:maven` plugin has no `pactBrokerUrl`, or the element is in a profile or module that this build doesn't use.",
-        check: 'The command, which searches the configuration that Maven uses, prints nothing.',
+        check: 'This command, which searches the configuration that Maven uses, prints nothing.',
         checkCommand: 'mvn help:effective-pom | grep pactBrokerUrl',
         fix: 'Add `<pactBrokerUrl>${env.PACT_BROKER_BASE_URL}</pactBrokerUrl>` to the configuration, and export the variable.',
       },
@@ -1144,7 +1145,7 @@ export const knownErrors = [
     example: 'One or more of the pact files were rejected by the pact broker',
     level: 'consequence',
     meaning:
-      "The Maven or Gradle plugin couldn't publish at least one pact. The line above that starts with `Failed -` contains the reason.",
+      "The Maven or Gradle plugin couldn't publish at least one pact. An earlier line, which starts with `Failed -`, contains the reason.",
     causes: [
       {
         cause: 'The plugin has no valid token.',
@@ -1157,7 +1158,7 @@ export const knownErrors = [
         fix: 'Publish with a version that changes with every commit, such as the Git commit.',
       },
     ],
-    next: 'If the line contains a different error, paste it and the lines below it on the page [Fix an error](/fix), so that it can find the cause.',
+    next: 'If the line contains a different error, paste that line and the lines below it into [Fix an error](/fix) to find the cause.',
     links: [
       {
         label: 'Why do I get 409 Conflict when I publish again?',

@@ -17,7 +17,7 @@ export const knownErrors = [
         check:
           "The SHA-1 fingerprint of the identity provider's current certificate differs from `PACTFLOW_SAML_IDP_CERT_FINGERPRINT`, or this variable isn't set and the metadata lists a new certificate.",
         checkCommand: 'openssl x509 -in identity-provider.pem -noout -fingerprint -sha1',
-        fix: 'Set the variable to the new fingerprint, and recreate all containers. If you use `PACTFLOW_SAML_IDP_METADATA_URL` instead of a fingerprint, recreate them without changing a variable so that PactFlow reads the metadata again.',
+        fix: 'Set the variable to the new fingerprint, and recreate all containers. If you use `PACTFLOW_SAML_IDP_METADATA_URL` instead of a fingerprint, recreate the containers without changing a variable so that PactFlow reads the metadata again.',
       },
       {
         cause: 'The variable contains a SHA-256 fingerprint, but PactFlow expects SHA-1.',
@@ -138,7 +138,7 @@ export const knownErrors = [
     meaning: "The response comes from an identity provider whose entity ID isn't the one that PactFlow expects.",
     causes: [
       {
-        cause: '`PACTFLOW_SAML_IDP_ENTITY_ID` contains a wrong value, for example one without the trailing slash.',
+        cause: '`PACTFLOW_SAML_IDP_ENTITY_ID` contains the wrong value, for example, one without the trailing slash.',
         check: '`printenv` prints the first URL in the error.',
         checkCommand: 'docker compose --env-file pactflow.env exec pactflow printenv PACTFLOW_SAML_IDP_ENTITY_ID',
         fix: 'Remove the variable, or set it to the second URL in the error if that URL belongs to your identity provider. Then recreate the containers.',
@@ -172,21 +172,21 @@ export const knownErrors = [
     example: 'Current time is earlier than NotBefore condition (2026-11-03 09:14:58 UTC < 2026-11-03 09:15:01 UTC)',
     level: 'error',
     meaning:
-      "According to the clock of the PactFlow host, the response isn't valid yet. The first time in the error is PactFlow's, and the second one comes from the identity provider.",
+      "According to the PactFlow host's clock, the response isn't valid yet. The first time in the error is PactFlow's, and the second is the identity provider's.",
     causes: [
       {
         cause: "PactFlow's clock is a few seconds behind the identity provider's clock.",
-        check: 'The two times in the error differ by seconds, and the error occurs only sometimes.',
+        check: 'The two times in the error differ by seconds, and the error is intermittent.',
         fix: 'Set `PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT`, which is available in 1.12.0 and later, to the number of seconds by which the clocks can differ. Then recreate the containers.',
       },
       {
         cause: "The host's clock isn't synchronized.",
         check: "On the container host, `date` prints a time that's earlier than the actual time.",
         checkCommand: 'date --utc',
-        fix: 'Turn on time synchronization (NTP) on the container host. Containers use its clock.',
+        fix: "Turn on time synchronization (NTP) on the container host, because containers use the host's clock.",
       },
     ],
-    next: 'Run `date --utc` on all container hosts. If only one clock is wrong, sign-in fails only when the load balancer selects this host.',
+    next: 'Run `date --utc` on all container hosts. If only one clock is wrong, sign-in fails only when the load balancer selects that host.',
     links: [
       {
         label: 'PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT',
@@ -224,7 +224,7 @@ export const knownErrors = [
         fix: 'Synchronize the clock of the container host. To allow for a difference of a few seconds, set `PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT`, and recreate the containers.',
       },
     ],
-    next: 'Decode a new response, and compare `NotBefore` and `NotOnOrAfter` in its `Conditions` element. If the period is shorter than the time that the browser needs to send the response, extend it in the identity provider.',
+    next: 'Decode a new response, and compare `NotBefore` and `NotOnOrAfter` in its `Conditions` element. If the period is shorter than the time that the browser needs to send the response, extend the period in the identity provider.',
     links: [
       {label: 'Fix sign-in errors', to: '/docs/on-premises-2x/authentication/saml#what-goes-wrong'},
       {label: 'Fix sign-in errors (1.x)', to: '/docs/on-premises/authentication/saml#what-goes-wrong'},
@@ -245,7 +245,7 @@ export const knownErrors = [
       'The response was received at https://pactflow.example.com/auth/saml/callback instead of http://pactflow.example.com/auth/saml/callback',
     level: 'error',
     meaning:
-      'The identity provider sent the response to a different callback URL (the first URL in the error) than the one that PactFlow expects (the second URL), which PactFlow derives from `PACTFLOW_BASE_URL`.',
+      'The identity provider sent the response to a different callback URL (the first URL in the error) than the one that PactFlow expects (the second URL). PactFlow derives the expected URL from `PACTFLOW_BASE_URL`.',
     causes: [
       {
         cause: '`PACTFLOW_BASE_URL` has the wrong scheme, hostname, or path.',
@@ -261,7 +261,7 @@ export const knownErrors = [
       },
       {
         cause:
-          "`PACTFLOW_BASE_URL` lists several URLs, and the load balancer doesn't send the headers that PactFlow selects the URL by.",
+          "`PACTFLOW_BASE_URL` lists several URLs, and the load balancer doesn't send the headers that PactFlow uses to select the URL.",
         check: 'The second URL in the error starts with the first URL in the list, but users open a different one.',
         fix: 'Configure the load balancer to send `X-Forwarded-Host`, `X-Forwarded-Proto`, and `X-Forwarded-Port` with the values of the original request.',
       },
@@ -307,7 +307,7 @@ export const knownErrors = [
         fix: 'Enter a value for the user in the directory, or send an attribute that every user has.',
       },
     ],
-    next: "Decode the response of a user who can sign in and of a user who can't. If only the first response contains the attribute, the user's profile or group in the identity provider is the cause. If both contain it, send the log of the failed sign-in to SmartBear's support.",
+    next: "Decode the response of a user who can sign in and of a user who can't. If only the first response contains the attribute, the user's profile or group in the identity provider is the cause. If both contain it, send the log of the failed sign-in to SmartBear support.",
     links: [
       {label: 'Variables', to: '/docs/on-premises-2x/authentication/saml#variables'},
       {
@@ -384,7 +384,7 @@ export const knownErrors = [
         fix: "Assign the user to the PactFlow application, and check the identity provider's sign-in policies.",
       },
     ],
-    next: "In the identity provider's log, find the entry for the time of the sign-in. If the entry contains a more detailed reason, fix that problem. The response usually omits the details.",
+    next: "In the identity provider's log, find the entry for the time of the sign-in, because the response usually omits the details. If the entry contains a more detailed reason, fix that problem.",
     links: [
       {
         label: 'PACTFLOW_SAML_NAME_IDENTIFIER_FORMAT',
@@ -412,7 +412,7 @@ export const knownErrors = [
       {
         cause:
           'Neither `PACTFLOW_SAML_IDP_CERT_FINGERPRINT` nor `PACTFLOW_SAML_IDP_METADATA_URL` is set in the container.',
-        check: 'The list of variable names in the container contains neither of them.',
+        check: 'The list of variable names in the container contains neither variable.',
         checkCommand:
           "docker compose --env-file pactflow.env exec pactflow printenv | grep '^PACTFLOW_SAML' | cut -d = -f 1",
         fix: 'Set one of the two variables, and recreate the containers. With Docker Compose, list the variable in a Compose file, because a line in `pactflow.env` alone has no effect.',
@@ -424,7 +424,7 @@ export const knownErrors = [
         fix: 'Correct the metadata URL, or set the sign-in URL and the fingerprint instead. Then recreate the containers.',
       },
     ],
-    next: 'Check which button on the login page leads to the error. If it belongs to a second identity provider, the names of its variables must start with `PACTFLOW_SAML_2_`.',
+    next: "Check which button on the login page leads to the error. If the button belongs to a second identity provider, the names of that provider's variables must start with `PACTFLOW_SAML_2_`.",
     links: [
       {label: 'Variables', to: '/docs/on-premises-2x/authentication/saml#variables'},
       {label: 'Enable SAML in Docker Compose', to: '/docs/on-premises-2x/authentication/saml#enable-in-compose'},
@@ -449,7 +449,7 @@ export const knownErrors = [
     causes: [
       {
         cause: '`PACTFLOW_SAML_IDP_METADATA_URL` is wrong or belongs to an application that was deleted.',
-        check: 'On your computer, the request returns the same status as in the error.',
+        check: 'On your computer, the request returns the same status as the one in the error.',
         checkCommand: 'curl --include --max-time 10 "$PACTFLOW_SAML_IDP_METADATA_URL"',
         fix: 'Copy the metadata URL of the PactFlow application from the identity provider again, set the variable, and recreate the containers.',
       },
@@ -506,7 +506,7 @@ export const knownErrors = [
         fix: 'Set `REDIS_URL` to the same store in all containers, and recreate them.',
       },
     ],
-    next: "In the browser's network log, open the POST request to `/auth/saml` or `/auth/oauth2`. If its `Cookie` header contains no session cookie, the browser or a proxy removes the cookie. If the header contains one, send the log to SmartBear's support.",
+    next: "In the browser's network log, open the POST request to `/auth/saml` or `/auth/oauth2`. If its `Cookie` header contains no session cookie, the browser or a proxy removes the cookie. If the header contains one, send the log to SmartBear support.",
     links: [
       {label: 'Fix sign-in and API errors', to: '/docs/on-premises-2x/authentication#what-goes-wrong'},
       {label: 'Fix sign-in and API errors (1.x)', to: '/docs/on-premises/authentication#what-goes-wrong'},
@@ -588,7 +588,7 @@ export const knownErrors = [
       },
       {
         cause: 'PactFlow sends a URL that starts with `http://`, although users open PactFlow over HTTPS.',
-        check: 'The URL in the error or in the request has the scheme `http`.',
+        check: 'The URL in the error or in the request has the `http` scheme.',
         fix: 'Correct `PACTFLOW_BASE_URL`, recreate the containers, and check that the load balancer sends the `X-Forwarded-Proto` header. For OAuth 2.0 in 1.x, upgrade to 1.37.5 or later, which fixes a bug with the same effect.',
       },
     ],
@@ -635,10 +635,10 @@ export const knownErrors = [
         cause: 'The sign-in URL belongs to a different tenant.',
         check:
           "The identifier in the error is correct, but the tenant ID in `PACTFLOW_SAML_IDP_SSO_TARGET_URL` isn't the ID of the tenant that contains the application.",
-        fix: 'Set the variable to **Login URL** from the application, and recreate the containers.',
+        fix: "Set the variable to the application's **Login URL**, and recreate the containers.",
       },
     ],
-    next: "In the Microsoft Entra admin center, open the tenant whose name is in the error. If its list of enterprise applications doesn't contain PactFlow, users sign in to the wrong tenant. If it does, compare each value with the ones in [Microsoft Entra ID](/docs/on-premises-2x/authentication/saml#microsoft-entra-id).",
+    next: "In the Microsoft Entra admin center, open the tenant whose name is in the error. If its list of enterprise applications doesn't contain PactFlow, users are signing in to the wrong tenant. If it does, compare each value with the ones in [Microsoft Entra ID](/docs/on-premises-2x/authentication/saml#microsoft-entra-id).",
     links: [
       {label: 'Microsoft Entra ID', to: '/docs/on-premises-2x/authentication/saml#microsoft-entra-id'},
       {label: 'Microsoft Entra ID (1.x)', to: '/docs/on-premises/authentication/saml#microsoft-entra-id'},
@@ -669,7 +669,8 @@ export const knownErrors = [
       },
       {
         cause: "The user is only in a nested group, and Entra ID doesn't apply assignments to nested groups.",
-        check: 'The assigned group contains another group that the user is a member of, but not the user.',
+        check:
+          "The assigned group contains another group that the user is a member of, but it doesn't contain the user directly.",
         fix: 'Assign the inner group, or add the user to the assigned group.',
       },
     ],
@@ -693,7 +694,7 @@ export const knownErrors = [
     example: 'JWT::ExpiredSignature: Signature has expired',
     level: 'error',
     meaning:
-      "The expiration time in the identity provider's token is in the past, according to the clock of the PactFlow host.",
+      "The expiration time in the identity provider's token is in the past, according to the PactFlow host's clock.",
     causes: [
       {
         cause: 'A script keeps using a bearer token after it has expired.',
@@ -818,7 +819,7 @@ export const knownErrors = [
       },
       {
         cause:
-          'The identity provider has rotated its keys, and the token was signed with a key that the identity provider has removed.',
+          'The identity provider has rotated its keys, and the token was signed with a key that has since been removed.',
         check:
           'A new token from the same identity provider has a different `kid` in its header, and the JWKS URL lists this key ID.',
         fix: 'Request a new token, or sign in again.',
@@ -899,7 +900,7 @@ export const knownErrors = [
         fix: 'Delete the cookies for `pactflow.io`, and log in with GitHub again.',
       },
     ],
-    next: "If the error also appears in a private window, cookies aren't the cause. Contact SmartBear support with your account's URL and the time of the login.",
+    next: "If the error also appears in a private window, cookies aren't the cause, so contact SmartBear support with your account's URL and the time of the login.",
     links: [
       {
         label: 'invalid_grant after you log in with GitHub',
@@ -923,7 +924,7 @@ export const knownErrors = [
     example: 'None of your GitHub organizations have been registered with PactFlow.',
     level: 'error',
     meaning:
-      "The PactFlow Cloud account accepts only members of certain GitHub organizations, and GitHub didn't report that you belong to any of them. Only accounts with the Cognito login check organizations.",
+      "The PactFlow Cloud account accepts only members of certain GitHub organizations, and GitHub didn't report you as a member of any of them. Only accounts that use the Cognito login check organizations.",
     causes: [
       {
         cause:
@@ -1006,7 +1007,7 @@ export const knownErrors = [
       "The login started in the identity provider's portal, but PactFlow Cloud accepts only logins that start at the PactFlow URL.",
     causes: [
       {
-        cause: "The user opened PactFlow with a tile in the identity provider's portal.",
+        cause: "The user opened PactFlow from a tile in the identity provider's portal.",
         check: 'The login succeeds when the user opens `https://YOUR_ACCOUNT.pactflow.io` directly.',
         fix: "Open the PactFlow URL. In the portal, replace the SAML application's tile with a tile that links to this URL.",
       },
@@ -1049,7 +1050,7 @@ export const knownErrors = [
         fix: 'Assign the [SCIM role](/docs/permissions/predefined-roles#scim) to the system account.',
       },
       {
-        cause: 'The URL of the request is wrong (status 404).',
+        cause: 'The request URL is wrong (status 404).',
         check:
           "`status` is `404`, and the base URL in the identity provider doesn't end with `/scim/` or with the path in `SERVER_SERVLET_CONTEXT_PATH`.",
         fix: 'Set the base URL in the identity provider to a value such as `https://YOUR_ACCOUNT.pactflow.io/scim/`.',

@@ -25,14 +25,14 @@ export const knownErrors = [
         command: 'docker run --rm -v "$PWD:/work" -w /work mcr.microsoft.com/dotnet/sdk:8.0 dotnet test',
       },
       {
-        cause: 'The test process is a 32-bit process.',
+        cause: 'The tests run in a 32-bit process.',
         check:
           'The project file contains `<PlatformTarget>x86</PlatformTarget>`, or the `.runsettings` file sets `TargetPlatform` to `x86`.',
         fix: 'Run the tests as x64 or, on Linux and macOS, as arm64.',
         command: 'dotnet test --arch x64',
       },
       {
-        cause: 'PactNet 4 includes no library for the processor of this machine, such as arm64 in a dev container.',
+        cause: "PactNet 4 doesn't include a library for this machine's processor, such as arm64 in a dev container.",
         check: '`uname -m` prints `aarch64`, and the project references PactNet 4.',
         fix: 'Upgrade to PactNet 5, which includes libraries for arm64 on Linux and macOS.',
         command: 'dotnet add package PactNet --version 5.0.1',
@@ -70,7 +70,7 @@ export const knownErrors = [
     example: 'PactNet.Exceptions.PactFailureException : Pact verification failed. See output for details',
     level: 'error',
     meaning:
-      "The code in a consumer test ran without an exception, but the mock server received requests that don't match the interactions, or it didn't receive an expected request. PactNet didn't write the pact.",
+      "The code in a consumer test ran without an exception, but the mock server received requests that don't match the interactions, or it didn't receive an expected request. As a result, PactNet didn't write the pact.",
     causes: [
       {
         cause: "The client sent a request with a method or path that the test doesn't describe.",
@@ -80,7 +80,7 @@ export const knownErrors = [
       {
         cause: "The client didn't call the mock server at all.",
         check: 'The output lists a missing request but no unexpected one.',
-        fix: "Set the client's base URL to `context.MockServerUri`, and await the call in the function that you pass to `VerifyAsync`.",
+        fix: "Set the client's base URL to `context.MockServerUri`, and await the client's call in the function that you pass to `VerifyAsync`.",
       },
       {
         cause: "The request's query, headers, or body don't match the interaction.",
@@ -133,7 +133,7 @@ export const knownErrors = [
       {
         cause: "A pact couldn't be loaded from the broker.",
         check: 'The failure is `Failed to load pact`.',
-        fix: "Check the broker's URL and the token, and follow [the steps for this error](/fix/failed-to-load-pact).",
+        fix: 'Check the broker URL and the token, and follow [the steps for this error](/fix/failed-to-load-pact).',
       },
     ],
     next: 'Set `LogLevel` in `PactVerifierConfig` to `Debug`, and compare the request and the response below `Verifier Logs` with the pact. If the request differs from the pact, check the URL and any request filters. Before you share the log, remove any tokens.',
@@ -207,10 +207,10 @@ export const knownErrors = [
         check:
           "The output contains `Verification execution failed` with the name of a plugin, and the list of installed plugins doesn't contain the version that the pact names under `plugins` in its `metadata`.",
         checkCommand: 'pact plugin list installed',
-        fix: 'Use [`pact plugin install`](/docs/reference/cli/plugin/install) to install each plugin in the version that the pact names.',
+        fix: 'Use [`pact plugin install`](/docs/reference/cli/plugin/install) to install each plugin version that the pact names.',
       },
     ],
-    next: 'Set `LogLevel` in `PactVerifierConfig` to `Trace`, and look for the first error below `Verifier Logs`. If that error names a plugin, reinstall the plugin. If the pact needs no plugins, report the log in a [PactNet issue](https://github.com/pact-foundation/pact-net/issues).',
+    next: "Set `LogLevel` in `PactVerifierConfig` to `Trace`, and look for the first error below `Verifier Logs`. If that error names a plugin, reinstall the plugin. If the pact doesn't need plugins, report the log in a [PactNet issue](https://github.com/pact-foundation/pact-net/issues).",
     links: [{label: 'pact plugin', to: '/docs/reference/cli/plugin'}],
     keywords: ['gRPC', 'protobuf plugin', 'pact-plugin-cli'],
     editions: ['cloud', '2.x', '1.x'],
@@ -270,7 +270,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The test calls a method such as `WithPactBrokerSource` or `WithFileSource` too early.',
-        check: 'In the chain of calls, no `WithHttpEndpoint` or `WithMessages` comes before the source.',
+        check: 'In the method chain, neither `WithHttpEndpoint` nor `WithMessages` comes before the source.',
         fix: 'Call `WithHttpEndpoint` with the URL of the running API, or `WithMessages` for message pacts, immediately after you create the verifier.',
       },
       {
@@ -370,8 +370,8 @@ export const knownErrors = [
       {
         cause: "The process can't write to the folder in `PactDir`.",
         check:
-          'After you set `PactDir` to a new, writable folder, such as one in your home folder, the test writes the file.',
-        fix: 'Grant the user who runs the tests write access to the original folder. If `PactDir` is a relative path, check that it leads to the intended folder from the output folder, such as `bin/Debug/net8.0`.',
+          'If you set `PactDir` to a new, writable folder, such as one in your home folder, the test writes the file.',
+        fix: 'Grant the user who runs the tests write access to the original folder. If `PactDir` is a relative path, check that it points to the intended folder relative to the output folder, such as `bin/Debug/net8.0`.',
       },
     ],
     next: 'Delete the pact file, and run one test. If PactNet writes the file, run the test classes one by one. The first class that fails conflicts with the interactions that are already in the file.',
@@ -399,11 +399,11 @@ export const knownErrors = [
     causes: [
       {
         cause: 'Your handler or an assertion in it failed.',
-        check: 'The stack trace of the inner exception contains a line of your handler or test.',
+        check: 'The stack trace of the inner exception contains a line from your handler or test.',
         fix: 'Fix the handler. If the handler is right, correct the example message in the test.',
       },
       {
-        cause: "PactNet can't deserialize the message's JSON to the type that you pass to `Verify` or `VerifyAsync`.",
+        cause: "PactNet can't deserialize the message's JSON into the type that you pass to `Verify` or `VerifyAsync`.",
         check:
           'The inner exception is a `JsonException`, or the object that your handler receives has unexpected `null` properties.',
         fix: 'Set `DefaultJsonSettings` in `PactConfig` to the same System.Text.Json options that your application uses.',
@@ -442,7 +442,7 @@ export const knownErrors = [
       {
         cause: "The scenario's description differs from the one in the pact.",
         check:
-          'A call of `scenarios.Add` has a similar description as its first argument, but the wording, spacing, or punctuation differs. Capitalization makes no difference.',
+          "The first argument of a `scenarios.Add` call is a similar description, but the wording, spacing, or punctuation differs. Capitalization doesn't matter.",
         fix: 'In the scenario, use the description that the error quotes.',
       },
       {
@@ -469,7 +469,7 @@ export const knownErrors = [
     example: 'PactNet.Exceptions.PactFailureException : Unable to start the internal messaging server',
     level: 'error',
     meaning:
-      "PactNet couldn't open the local port from which the verifier gets the provider's messages. The verifier compared no messages.",
+      "PactNet couldn't open the local port that the verifier gets the provider's messages from, so the verifier didn't compare any messages.",
     causes: [
       {
         cause: 'On Windows, another process took the port before PactNet could open it.',
@@ -505,12 +505,11 @@ export const knownErrors = [
       },
       {
         cause: 'The runtime is installed only for a different processor architecture.',
-        check:
-          'The `Architecture:` line below the error differs from the architecture for which the listed runtimes were installed.',
+        check: 'The `Architecture:` line below the error differs from the architecture of the listed runtimes.',
         fix: 'Install the runtime for the architecture in that line, or run the tests for the architecture of the installed runtime.',
       },
     ],
-    next: 'Run `dotnet --info` in the failing job and on a machine on which the tests pass. If the base paths differ, the job uses a different installation of .NET, so check `PATH` and `DOTNET_ROOT`.',
+    next: 'Run `dotnet --info` in the failing job and on a machine where the tests pass. If the base paths differ, the job uses a different installation of .NET, so check `PATH` and `DOTNET_ROOT`.',
     links: [
       {label: 'Prerequisites', to: '/docs/examples/dotnet/consumer#before-you-start'},
       {label: 'Troubleshooting for the .NET consumer', to: '/docs/examples/dotnet/consumer#pitfalls'},

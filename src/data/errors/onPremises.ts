@@ -22,7 +22,7 @@ export const knownErrors = [
         fix: 'Delete the directory on the host, save the license under the same name, and [mount the file itself](/docs/on-premises-2x/license#mount-the-file). Then recreate the container.',
       },
       {
-        cause: "In Kubernetes, the Secret is mounted without `subPath`, so the license's path is a folder.",
+        cause: 'In Kubernetes, the Secret is mounted without `subPath`, so the license path is a directory.',
         check: 'The `volumeMounts` entry for `/home/pactflow-onprem.lic` in your deployment has no `subPath`.',
         fix: "Set `subPath` to the Secret's key, as shown in [Mount the license in Kubernetes](/docs/on-premises-2x/license#in-kubernetes), and replace the pods.",
       },
@@ -32,7 +32,7 @@ export const knownErrors = [
         fix: 'Set `RG_LIC_PATH` to the directory that contains the file, such as `/opt/pactflow/`, and recreate the container.',
       },
     ],
-    next: "Compare the file's checksum with the checksum of the file that you received from SmartBear. If the checksums differ, the file is damaged, so copy it again. If they match, send the complete crash report to SmartBear's support.",
+    next: "Compare the file's checksum with the checksum of the file that you received from SmartBear. If the checksums differ, the file is damaged, so copy it again. If they match, send the complete crash report to SmartBear support.",
     links: [
       {label: 'Segmentation fault at start', to: '/docs/on-premises-2x/troubleshooting#segmentation-fault-at-start'},
       {label: 'Fix license errors', to: '/docs/on-premises-2x/license#when-it-fails'},
@@ -59,14 +59,14 @@ export const knownErrors = [
       {
         cause: 'You upgraded from a release that accepted a shorter `PACTFLOW_COOKIE_SECRET`.',
         check: 'PactFlow started with the same secret before the upgrade.',
-        fix: 'Move the current value to `PACTFLOW_OLD_COOKIE_SECRET` so that users stay signed in. Then set `PACTFLOW_COOKIE_SECRET` to a new value with 64 characters in all containers, and recreate them.',
+        fix: 'Move the current value to `PACTFLOW_OLD_COOKIE_SECRET` so that users stay signed in. Then set `PACTFLOW_COOKIE_SECRET` to a new 64-character value in all containers, and recreate them.',
         command: 'openssl rand -hex 32',
       },
       {
         cause:
-          "In a new installation, the secret was copied from one of SmartBear's older examples, which has only 43 characters.",
+          "In a new installation, the secret was copied from one of SmartBear's older examples, where it has only 43 characters.",
         check: 'The error contains the number 43, and PactFlow has never started with this secret.',
-        fix: 'Generate a secret with 64 characters, set it in all containers, and recreate them.',
+        fix: 'Generate a 64-character secret, set it in all containers, and recreate them.',
         command: 'openssl rand -hex 32',
       },
     ],
@@ -154,7 +154,7 @@ export const knownErrors = [
         fix: "Set `listen_addresses` in PostgreSQL to include the server's network interface, restart PostgreSQL, and open the port in the firewall for the container host's network.",
       },
     ],
-    next: 'Request `/diagnostic/status/dependencies`. If the status is 200, PactFlow can connect again. If the status is 500, `error` in the response contains the current error, which might be a different one.',
+    next: 'Request `/diagnostic/status/dependencies`. If the status is 200, PactFlow can connect again. If the status is 500, the `error` property in the response contains the current error, which might be different.',
     links: [
       {label: 'Database error messages', to: '/docs/on-premises-2x/database#when-the-database-fails'},
       {label: 'Allow outgoing connections', to: '/docs/on-premises-2x/network-configuration#outgoing-connections'},
@@ -173,7 +173,7 @@ export const knownErrors = [
     patterns: ['password authentication failed for user "{user}"', 'password authentication failed for user'],
     example: 'FATAL:  password authentication failed for user "pactflow"',
     level: 'error',
-    meaning: 'PostgreSQL received the connection but rejected the password that PactFlow sent for this user.',
+    meaning: 'PactFlow reached PostgreSQL, but PostgreSQL rejected the password that PactFlow sent for this user.',
     causes: [
       {
         cause: 'The password in `PACTFLOW_DATABASE_URL` contains a character that must be URL-encoded.',
@@ -228,7 +228,7 @@ export const knownErrors = [
         fix: 'Correct the variable, and recreate the containers.',
       },
     ],
-    next: "Compare the hostname in PactFlow's variables with your database server's. If the list contains none of the databases that you expect, PactFlow is connecting to a different server.",
+    next: "Compare the hostname in PactFlow's variables with that of your database server. If the list contains none of the databases that you expect, PactFlow is connecting to a different server.",
     links: [
       {label: 'Create the database', to: '/docs/on-premises-2x/database#create-the-database'},
       {label: 'Create the database (1.x)', to: '/docs/on-premises/database#create-the-database'},
@@ -251,7 +251,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'TLS is disabled on the PostgreSQL server.',
-        check: 'PactFlow uses your own PostgreSQL server, and `SHOW ssl;` returns `off` on it.',
+        check: 'PactFlow uses your own PostgreSQL server, where `SHOW ssl;` returns `off`.',
         fix: 'Configure a certificate in PostgreSQL, turn on TLS, and keep the default SSL mode, `require`.',
       },
       {
@@ -260,7 +260,7 @@ export const knownErrors = [
         fix: 'Set `PACTFLOW_DATABASE_SSLMODE` to `disable`, and recreate the container. Use this mode only on a trial machine.',
       },
     ],
-    next: 'If `SHOW ssl;` returns `on`, compare the port of the server with the one in your variables. If they differ, PactFlow probably connects to a connection pooler, which has its own TLS settings.',
+    next: "If `SHOW ssl;` returns `on`, compare the server's port with the one in your variables. If they differ, PactFlow is probably connecting to a connection pooler, which has its own TLS settings.",
     links: [
       {label: 'Encrypt the connection', to: '/docs/on-premises-2x/database#encrypt-the-connection'},
       {label: 'PACTFLOW_DATABASE_SSLMODE', to: '/docs/on-premises-2x/environment-variables#pactflow_database_sslmode'},
@@ -333,7 +333,7 @@ export const knownErrors = [
         fix: "Correct the mount's target or the variable so that both contain the same path, and recreate the containers.",
       },
     ],
-    next: 'Run `db-version` with the certificate mounted, as shown in step 2 of [Encrypt the connection](/docs/on-premises-2x/database#encrypt-the-connection). If the command prints the schema version, the certificate works, and the settings of the running container differ.',
+    next: 'Run `db-version` with the certificate mounted, as shown in step 2 of [Encrypt the connection](/docs/on-premises-2x/database#encrypt-the-connection). If the command prints the schema version, the certificate works, but the running container has different settings.',
     links: [
       {label: 'Encrypt the connection', to: '/docs/on-premises-2x/database#encrypt-the-connection'},
       {label: 'Encrypt the connection (1.x)', to: '/docs/on-premises/database#encrypt-the-connection'},
@@ -364,7 +364,7 @@ export const knownErrors = [
         fix: "Mount the certificate of the server's CA, set `PGSSLROOTCERT` to its path, and recreate the containers.",
       },
     ],
-    next: 'Connect from another machine with `psql`, `sslmode=verify-full`, and the same CA certificate. If `psql` fails, too, the problem is in the certificates. If it succeeds, check which file is mounted in the container.',
+    next: 'Connect from another machine with `psql`, `sslmode=verify-full`, and the same CA certificate. If `psql` fails, too, the certificates are the problem. If it succeeds, check which file is mounted in the container.',
     links: [
       {label: 'Encrypt the connection', to: '/docs/on-premises-2x/database#encrypt-the-connection'},
       {label: 'Database error messages', to: '/docs/on-premises-2x/database#when-the-database-fails'},
@@ -397,7 +397,7 @@ export const knownErrors = [
         fix: "Set the variable to the hostname in the certificate, and recreate the containers. If the containers can't resolve this hostname, request a certificate that contains the name you use.",
       },
     ],
-    next: "Use `psql` with `sslmode=verify-ca`, which verifies the certificate authority but not the hostname. If the connection succeeds and you can't change either name, set `PACTFLOW_DATABASE_SSLMODE` to `verify-ca`.",
+    next: "Connect with `psql` and `sslmode=verify-ca`, which verifies the certificate authority but not the hostname. If the connection succeeds and you can't change either name, set `PACTFLOW_DATABASE_SSLMODE` to `verify-ca`.",
     links: [{label: 'Encrypt the connection', to: '/docs/on-premises-2x/database#encrypt-the-connection'}],
     keywords: ['subject alternative name', 'CNAME', 'RDS endpoint'],
     editions: ['2.x', '1.x'],
@@ -423,7 +423,7 @@ export const knownErrors = [
         fix: 'As an administrator, run `ALTER DATABASE pactflow OWNER TO pactflow_user;` with the names of your database and user, and start the container again.',
       },
     ],
-    next: "In `psql`, run `\\dn+` in PactFlow's database. If the owner of `public` isn't `pg_database_owner`, changing the database's owner isn't enough, so the schema's owner must grant `CREATE` to PactFlow's user.",
+    next: "Connect to PactFlow's database with `psql`, and run `\\dn+`. If the owner of `public` isn't `pg_database_owner`, changing the database's owner isn't enough, so the schema's owner must grant `CREATE` to PactFlow's user.",
     links: [
       {label: 'Create the database', to: '/docs/on-premises-2x/database#create-the-database'},
       {label: 'Create the database (1.x)', to: '/docs/on-premises/database#create-the-database'},
@@ -443,7 +443,7 @@ export const knownErrors = [
     example: 'PG::InsufficientPrivilege: ERROR:  must be owner of table pact_versions',
     level: 'error',
     meaning:
-      'A migration tries to change a table that belongs to another database user. Only the owner can change its columns.',
+      "A migration tries to change a table that belongs to another database user. Only a table's owner can change its columns.",
     causes: [
       {
         cause: 'Another user created the tables, for example, before the data was moved or restored.',
@@ -494,7 +494,7 @@ export const knownErrors = [
           'docker run --rm --entrypoint db-migrate --mount "type=bind,source=$PWD/pactflow-onprem.lic,target=/home/pactflow-onprem.lic,readonly" --env PACTFLOW_DATABASE_URL "quay.io/pactflow/enterprise:$PACTFLOW_TAG"',
       },
     ],
-    next: 'Note the schema version and the image tags of all containers, and look up the releases in the [upgrade planner](/docs/on-premises/releases/planner). If the schema belongs to a later release than the image, a container with a later tag has migrated the database.',
+    next: 'Note the schema version and the image tags of all containers, and look up the releases in the [upgrade planner](/docs/on-premises/releases/planner). If the schema is from a later release than the image, a container with a later tag has migrated the database.',
     links: [
       {label: 'Troubleshoot db-clean', to: '/docs/on-premises-2x/maintenance/database#what-goes-wrong'},
       {label: 'Migrate manually', to: '/docs/on-premises-2x/upgrading/database-migrations#migrate-by-hand'},
@@ -514,12 +514,12 @@ export const knownErrors = [
     example: 'FATAL:  sorry, too many clients already',
     level: 'error',
     meaning:
-      "PostgreSQL has reached `max_connections` and rejects new connections. Requests fail, or a new container can't start.",
+      "PostgreSQL has reached `max_connections` and rejects new connections. As a result, requests fail, or a new container can't start.",
     causes: [
       {
-        cause: "Together, the connection pools of all PactFlow containers are larger than the server's limit.",
+        cause: "The connection pools of all PactFlow containers together exceed the server's limit.",
         check:
-          'The number of PactFlow containers, multiplied by `PACTFLOW_DATABASE_MAX_CONNECTIONS` (4 by default), is close to the limit that PostgreSQL returns or exceeds it.',
+          'The number of PactFlow containers, multiplied by `PACTFLOW_DATABASE_MAX_CONNECTIONS` (4 by default), is close to the limit that PostgreSQL returns, or exceeds it.',
         checkCommand: 'psql "$PACTFLOW_DATABASE_URL" --command "SHOW max_connections"',
         fix: 'Reduce the number of containers or the size of the pools, or increase `max_connections` and restart PostgreSQL.',
       },
@@ -564,7 +564,7 @@ export const knownErrors = [
         fix: 'Increase `PACTFLOW_DATABASE_MAX_CONNECTIONS` and recreate the containers, or add a container. Keep the total below `max_connections` in PostgreSQL.',
       },
     ],
-    next: "While the problem occurs, list the rows in `pg_stat_activity` whose `state` is `active`. If statements have been running for seconds, send them to SmartBear's support together with the log. If none are active, the connections are waiting for something other than PostgreSQL, so send only the log.",
+    next: 'While the problem occurs, list the rows in `pg_stat_activity` whose `state` is `active`. If statements have been running for seconds, send them to SmartBear support together with the log. If none are active, the connections are waiting for something other than PostgreSQL, so send only the log.',
     links: [
       {label: 'Size the connection pools', to: '/docs/on-premises-2x/database#connections'},
       {label: 'PactFlow is slow', to: '/docs/on-premises-2x/troubleshooting#it-is-slow'},
@@ -603,7 +603,7 @@ export const knownErrors = [
         fix: 'Move the database to faster disks that meet the [system requirements](/docs/on-premises-2x/system-requirements).',
       },
     ],
-    next: "For a short time, set `PACTFLOW_SQL_LOG_LEVEL` and `PACTFLOW_LOG_LEVEL` to `DEBUG` in one container, and recreate it. The last statement in the log before the error is the slow one. Send this statement to SmartBear's support.",
+    next: 'Temporarily set `PACTFLOW_SQL_LOG_LEVEL` and `PACTFLOW_LOG_LEVEL` to `DEBUG` in one container, and recreate it. The last statement in the log before the error is the slow one, so send this statement to SmartBear support.',
     links: [
       {label: 'Database maintenance', to: '/docs/on-premises-2x/maintenance/database'},
       {label: 'Database error messages', to: '/docs/on-premises-2x/database#when-the-database-fails'},
@@ -638,7 +638,7 @@ export const knownErrors = [
         fix: 'Extend the volume by at least the size of the table, and run the migration again.',
       },
     ],
-    next: "Compare the free disk space on the database server before and after a vacuum. Deleted rows don't free space immediately. If the space doesn't increase, something other than deleted rows is using the volume, such as write-ahead logs or other databases.",
+    next: "Compare the free disk space on the database server before and after a vacuum, because deleting rows doesn't free space immediately. If the free space doesn't increase, something other than deleted rows is using the volume, such as write-ahead logs or other databases.",
     links: [
       {label: 'Free disk space with vacuum', to: '/docs/on-premises-2x/maintenance/database#vacuum'},
       {label: 'Fix resource problems', to: '/docs/on-premises-2x/system-requirements#when-resources-run-short'},
@@ -661,7 +661,7 @@ export const knownErrors = [
       'Another `db-clean` run holds the lock, so this run stopped without deleting anything. The exit code is 0.',
     causes: [
       {
-        cause: 'The previous run took longer than the interval of the schedule.',
+        cause: "The previous run took longer than the schedule's interval.",
         check: "When the next run starts, the previous run's log doesn't contain any counts yet.",
         fix: 'Run `db-clean` less frequently, or lower the deletion limit.',
       },
@@ -671,7 +671,7 @@ export const knownErrors = [
         fix: 'Keep one schedule. If you need several for availability, you can ignore this warning.',
       },
     ],
-    next: "If no other run is active, run `SELECT * FROM pg_locks WHERE locktype = 'advisory';` in PostgreSQL. If the result contains a row, its `pid` identifies the session that still holds a lock, so find out in `pg_stat_activity` which client opened the session.",
+    next: "If no other run is active, run `SELECT * FROM pg_locks WHERE locktype = 'advisory';` in PostgreSQL. If the result contains a row, its `pid` identifies the session that still holds a lock, so use `pg_stat_activity` to find out which client opened it.",
     links: [
       {label: 'Troubleshoot db-clean', to: '/docs/on-premises-2x/maintenance/database#what-goes-wrong'},
       {label: 'Troubleshoot db-clean (1.x)', to: '/docs/on-premises/maintenance/database#what-goes-wrong'},
@@ -696,7 +696,7 @@ export const knownErrors = [
       {
         cause: "The Redis or Valkey server isn't running.",
         check:
-          "In the Docker Compose example, the status of the `redis` service doesn't start with `Up`, or the list doesn't contain the service. For your own store, the service is stopped on its host.",
+          "In the Docker Compose example, the status of the `redis` service doesn't start with `Up`, or the list doesn't contain the service. If you use your own store, the service is stopped on its host.",
         checkCommand: 'docker compose --env-file pactflow.env ps --all redis',
         fix: 'Start the server, and wait until `PING` returns `PONG`. If the server stops again, fix the last error in its log.',
       },
@@ -769,7 +769,7 @@ export const knownErrors = [
       {
         cause: 'The username or the password is wrong, or the user is disabled.',
         check:
-          'When an administrator of the store runs `ACL LIST`, the user is missing or has the flag `off`. If the user is listed with `on`, the password is wrong.',
+          'When an administrator of the store runs `ACL LIST`, the user is missing or has the `off` flag. If the user is listed with `on`, the password is wrong.',
         fix: 'Enable the user, or correct the username and the password in `REDIS_URL` and recreate all containers.',
       },
     ],
@@ -826,7 +826,7 @@ export const knownErrors = [
         cause: '`maxmemory` is too low for the number of signed-in users, because each user has a session and a cache.',
         check: '`used_memory_human` is close to `maxmemory_human`, and `maxmemory_policy` is `noeviction`.',
         checkCommand: 'redis-cli -u "$REDIS_URL" INFO memory',
-        fix: "Set `maxmemory` to a value that is well above the peak in `used_memory_peak_human`, and change it in the store's configuration, too, so that it survives a restart.",
+        fix: "Set `maxmemory` to a value well above the peak in `used_memory_peak_human`. Make the same change in the store's configuration so that the value survives a restart.",
       },
     ],
     next: 'If the memory fills up again, run `DBSIZE` several times during a day. If the number of keys grows even though the number of signed-in users stays the same, check whether another application uses the store.',
@@ -886,7 +886,7 @@ export const knownErrors = [
     example: 'dependency failed to start: container pactflow-postgres-1 is unhealthy',
     level: 'consequence',
     meaning:
-      "Docker Compose didn't start a service because the container that the message names didn't pass its health check in time, and the service depends on that container. The container is a data store or, if nginx is the service that didn't start, PactFlow.",
+      "Docker Compose didn't start a service because the container that it depends on, which the message names, didn't pass its health check in time. That container is a data store or, if nginx is the service that didn't start, PactFlow.",
     causes: [
       {
         cause: 'PostgreSQL or Redis failed during startup.',
@@ -897,18 +897,18 @@ export const knownErrors = [
       {
         cause: 'PactFlow failed during startup, or its migrations take longer than the health check allows.',
         check:
-          "The message names PactFlow's container. The container's log ends with an error or with messages about migrations.",
+          "The message names PactFlow's container, whose log ends with an error or with messages about migrations.",
         checkCommand: 'docker logs --tail 50 {container}',
         fix: "Fix [the error](/docs/on-premises-2x/troubleshooting#the-container-does-not-start). If the migrations are still running, wait until they're finished, and then run the `up` command again.",
       },
       {
-        cause: 'The data store needs longer to start than its health check allows.',
+        cause: 'The data store takes longer to start than its health check allows.',
         check:
           "The data store's log contains no errors and shows that the data store became ready after Compose had stopped waiting.",
         fix: "Run the `up` command again. If the problem returns, increase `start_period` or `retries` in the service's health check.",
       },
     ],
-    next: "Run `docker inspect` with the container's name. `State.Health.Log` contains the output of the last health checks. If this output contains an error but the log doesn't, correct the health check in your Compose file.",
+    next: "Run `docker inspect` with the container's name. `State.Health.Log` contains the output of the most recent health checks. If this output contains an error but the log doesn't, correct the health check in your Compose file.",
     links: [
       {label: "The container doesn't start", to: '/docs/on-premises-2x/troubleshooting#the-container-does-not-start'},
       {label: 'Docker Compose example', to: '/docs/on-premises-2x/docker-compose-example'},
@@ -928,13 +928,13 @@ export const knownErrors = [
     example:
       'Error response from daemon: invalid mount config for type "bind": bind source path does not exist: /opt/pactflow/pactflow-onprem.lic',
     level: 'error',
-    meaning: "Docker can't mount the license or another file because the host has no file at this path.",
+    meaning: "Docker can't mount the license or another file because the host has no file at the path in the error.",
     causes: [
       {
         cause: "The file isn't in the folder that the error names, or it has a different name.",
         check: 'On the machine that runs the Docker daemon, listing the file fails with `No such file or directory`.',
         checkCommand: 'ls -l {path}',
-        fix: 'Save the file with the path and the name in the error, and start the container again.',
+        fix: 'Save the file under the path and name in the error, and start the container again.',
       },
       {
         cause:
@@ -944,7 +944,7 @@ export const knownErrors = [
         fix: "Copy the file to the same path on the daemon's host.",
       },
     ],
-    next: 'Run `docker compose --env-file pactflow.env config`, which prints the absolute path of each `source`. If a path starts with a different folder than you expect, remember that relative paths start at the folder of the first Compose file.',
+    next: 'Run `docker compose --env-file pactflow.env config`, which prints the absolute path of each `source`. If a path starts with a different folder than you expect, remember that Compose resolves relative paths from the folder of the first Compose file.',
     links: [
       {label: 'Mount the license file', to: '/docs/on-premises-2x/license#mount-the-file'},
       {label: 'Fix a failed start', to: '/docs/on-premises-2x/docker-compose-example#when-it-does-not-work'},
@@ -969,7 +969,7 @@ export const knownErrors = [
       'Error: container has runAsNonRoot and image has non-numeric user (app), cannot verify user is non-root (pod: "pactflow-6c9d7f5b8-x2kqz_pactflow(5a0b7c1e-8d0c-4b7e-9f2b-1c6d3e4f5a6b)", container: pactflow)',
     level: 'error',
     meaning:
-      "The image specifies its user by name, but Kubernetes needs a numeric ID to verify that this user isn't `root`. The pod stays in `CreateContainerConfigError`.",
+      "The image specifies its user by name, but Kubernetes needs a numeric ID to verify that this user isn't `root`. The pod's status remains `CreateContainerConfigError`.",
     causes: [
       {
         cause: '`runAsNonRoot` is `true`, but `runAsUser` is missing.',
@@ -979,7 +979,7 @@ export const knownErrors = [
         command: 'docker run --rm --entrypoint id "quay.io/pactflow/enterprise:$PACTFLOW_TAG" -u',
       },
     ],
-    next: "If the error remains, compare the image tag in the deployment with the tag that you printed the ID for. SmartBear doesn't document the ID, so it can differ between releases.",
+    next: "If the error persists, compare the image tag in the deployment with the tag that you printed the ID for. SmartBear doesn't document the ID, so it can differ between releases.",
     links: [
       {label: 'Fix problems', to: '/docs/on-premises-2x/kubernetes#troubleshooting'},
       {label: 'Pod settings', to: '/docs/on-premises-2x/kubernetes#deployment'},
@@ -1010,7 +1010,7 @@ export const knownErrors = [
         fix: 'Set `enableServiceLinks: false` in the pod specification or rename the Service, and replace the pods.',
       },
     ],
-    next: "Print the container's variables that end with `_PORT`. If the value of one starts with `tcp://`, its name without `_PORT` is the name of the Service, in uppercase letters and with underscores instead of hyphens.",
+    next: "Print the container's variables that end with `_PORT`. If one of them has a value that starts with `tcp://`, its name without `_PORT` is the Service's name in uppercase letters, with underscores instead of hyphens.",
     links: [
       {label: 'Pod settings', to: '/docs/on-premises-2x/kubernetes#deployment'},
       {label: 'PACTFLOW_HTTP_PORT', to: '/docs/on-premises-2x/environment-variables#pactflow_http_port'},
@@ -1053,7 +1053,7 @@ export const knownErrors = [
         fix: 'Correct that line, or copy the configuration from the current image and apply your changes to the copy. Then recreate the container.',
       },
     ],
-    next: "Run `docker compose --env-file pactflow.env exec pactflow supervisorctl status`. If several processes failed, start with `pactflow`, and send the log to SmartBear's support if it contains no error from that process.",
+    next: 'Run `docker compose --env-file pactflow.env exec pactflow supervisorctl status`. If several processes failed, start with `pactflow`, and send the log to SmartBear support if it contains no error from that process.',
     links: [
       {label: 'Troubleshooting On-Premises 2.x', to: '/docs/on-premises-2x/troubleshooting'},
       {label: 'Fix missing log lines', to: '/docs/on-premises-2x/logging#when-the-log-does-not-help'},
@@ -1075,10 +1075,10 @@ export const knownErrors = [
       'OCI runtime exec failed: exec failed: unable to start container process: exec: "supervisorctl": executable file not found in $PATH: unknown',
     level: 'error',
     meaning:
-      'The health check is for 2.x, but the image is 1.x, which has no process manager. The orchestrator considers the container unhealthy and restarts it even though PactFlow works.',
+      'The health check is for 2.x, but the image is a 1.x image, which has no process manager. The orchestrator considers the container unhealthy and restarts it even though PactFlow is working.',
     causes: [
       {
-        cause: 'You went back from 2.x to 1.x, or copied a health check for 2.x.',
+        cause: 'You downgraded from 2.x to 1.x, or copied a health check for 2.x.',
         check: "The image's tag starts with `1.`, and the health check contains `supervisorctl`.",
         fix: 'Use the [health check for 1.x](/docs/on-premises/architecture#healthcheck-endpoint), which requests the heartbeat with `wget`, and recreate the container.',
       },
@@ -1188,7 +1188,7 @@ export const knownErrors = [
       {
         cause: 'The memory limit of the container is lower than the minimum.',
         check:
-          'The memory limit of the container is lower than 4 GiB. With Docker, the command prints the limit in bytes, and 4 GiB is 4294967296.',
+          'The memory limit of the container is lower than 4 GiB. With Docker, the command prints the limit in bytes (4 GiB is 4294967296 bytes).',
         checkCommand: 'docker inspect --format \'{{.HostConfig.Memory}}\' "$CONTAINER"',
         fix: 'Set the memory limit to at least 4 GiB, and recreate the container.',
       },
@@ -1199,7 +1199,7 @@ export const knownErrors = [
         fix: 'Increase the memory limit or add containers, and repeat the [load test](/docs/on-premises-2x/installation/load-testing).',
       },
     ],
-    next: "Compare the container's memory usage at times with a similar load. If memory usage grows steadily, send a memory graph and the release number to SmartBear's support.",
+    next: "Compare the container's memory usage at times with a similar load. If memory usage grows steadily, send a memory graph and the release number to SmartBear support.",
     links: [
       {label: 'Fix resource problems', to: '/docs/on-premises-2x/system-requirements#when-resources-run-short'},
       {label: 'Fix resource problems (1.x)', to: '/docs/on-premises/system-requirements#when-resources-run-short'},
@@ -1231,10 +1231,10 @@ export const knownErrors = [
         cause: "The container's root file system is read-only.",
         check:
           'The service in `compose.yaml` has `read_only: true`, or the `securityContext` has `readOnlyRootFilesystem: true`.',
-        fix: "Make the root file system writable, and recreate the container. SmartBear doesn't document which files the image writes.",
+        fix: "Make the root file system writable, and recreate the container. SmartBear doesn't document which files the image writes to.",
       },
     ],
-    next: "If neither setting is read-only, run `mount` in the container. If the list shows `ro` for the file system of the path in the error, check the volume or the host's disk. If your policy requires a read-only root file system, ask SmartBear Support which paths must be writable.",
+    next: "If neither the mount nor the root file system is set to read-only, run `mount` in the container. If the list shows `ro` for the file system that contains the path in the error, check the volume or the host's disk. If your policy requires a read-only root file system, ask SmartBear support which paths must be writable.",
     links: [
       {label: 'Use TLS up to the container', to: '/docs/on-premises-2x/network-configuration#tls-up-to-the-container'},
       {

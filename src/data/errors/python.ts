@@ -16,7 +16,7 @@ export const knownErrors = [
         cause:
           "The client sent a request that no interaction describes, or it didn't send a request that the test expects.",
         check:
-          'A numbered line starts with `Request not found` (a request that the client sent) or `Missing request` (a request that the test expects). If the traceback contains an earlier exception, it results from a 500 response of the mock server.',
+          "A numbered line starts with `Request not found` (a request that the client sent) or `Missing request` (a request that the test expects). If the traceback contains an earlier exception, it results from the mock server's 500 response.",
         fix: 'Make the client and the interaction agree on the method, the path, the query, the headers, and the body.',
       },
       {
@@ -57,12 +57,12 @@ export const knownErrors = [
       {
         cause: "The path of the client's request differs from the path in the interaction.",
         check: 'A `Missing request` line in the same list contains a similar path.',
-        fix: "Correct the path in the client, or in the test's call to `with_request` if the client is right. If the provider doesn't have the path yet, agree on it with the provider's team first.",
+        fix: "If the client's path is wrong, correct it there. Otherwise, correct the path in the test's call to `with_request`. If the provider doesn't have the path yet, agree on it with the provider team first.",
       },
       {
         cause: 'The client sends an additional request, such as one for a token or a health check.',
         check: 'The list contains no `Missing request` line with a similar path.',
-        fix: 'Describe the request as an interaction of the same `Pact`, or replace the call with a stub in the test.',
+        fix: 'Describe the request as an interaction of the same `Pact`, or stub the call in the test.',
       },
     ],
     next: 'Print the URL in the client before it sends the request. If a slash is missing or appears twice, correct the base URL or the path that the client appends to it.',
@@ -95,12 +95,12 @@ export const knownErrors = [
       {
         cause: "The test doesn't call the client inside the `with pact.serve()` block.",
         check: 'The block contains no call to the client, or the call comes after the block.',
-        fix: 'Call the client inside the block, and assert what it returns.',
+        fix: 'Call the client inside the block, and make an assertion about the value that it returns.',
       },
       {
         cause: 'The client sent a different request.',
         check: 'Another numbered line starts with `Request not found` or `Request mismatch`.',
-        fix: 'Fix the difference in that line. The `Missing request` line then disappears as well.',
+        fix: 'Fix the difference in that line, and the `Missing request` line disappears as well.',
       },
       {
         cause: 'The client called a different server.',
@@ -139,7 +139,7 @@ export const knownErrors = [
         cause:
           "A header or query parameter in the interaction is missing from the client's request, or its value differs.",
         check: 'An indented line contains `Header mismatch` or `Query mismatch`.',
-        fix: 'Send the expected value from the client, or change the interaction to the value that the client sends.',
+        fix: 'Send the expected value from the client, or change the value in the interaction to the one that the client sends.',
       },
       {
         cause: 'The interaction requires an exact body, but the client sends a different value.',
@@ -179,12 +179,12 @@ export const knownErrors = [
     example: 'RuntimeError: Failed to execute verifier for VerifierHandle(<address>).',
     level: 'consequence',
     meaning:
-      "Provider verification failed. Pact Python raises this exception for every kind of failure. The reason is in the verifier's report, which pytest shows under `Captured stdout call`.",
+      "Provider verification failed. Because Pact Python raises this exception for every kind of failure, look for the reason in the verifier's report, which pytest shows under `Captured stdout call`.",
     causes: [
       {
         cause: "A response from the provider doesn't match the pact.",
         check: 'The report contains `Failures:` with numbered mismatches and ends with the number of failures.',
-        fix: 'Fix the first mismatch. In the diff of a body, lines with `-` show the pact, and lines with `+` show the response.',
+        fix: 'Fix the first mismatch. In a body diff, lines with `-` show the pact, and lines with `+` show the response.',
       },
       {
         cause: "The verifier couldn't load any pacts.",
@@ -195,10 +195,10 @@ export const knownErrors = [
         cause: "The test couldn't set up a provider state.",
         check:
           'The report contains `One or more of the setup state change handlers has failed`, and the log contains a `KeyError` or an exception from one of your functions.',
-        fix: "Add a function for the state to the dictionary, and copy the state's name from the pact. If your function raised the exception, fix the function.",
+        fix: "Add a function for the state to the dictionary that you pass to `state_handler`, and copy the state's name from the pact. If your function raised the exception, fix the function.",
       },
     ],
-    next: 'If pytest shows no report, run it again with `-s`, which turns off output capturing. Then paste the lines after `Failures:` on the page [Fix an error](/fix).',
+    next: 'If pytest shows no report, run it again with `-s`, which turns off output capturing. Then paste the lines after `Failures:` into [Fix an error](/fix).',
     links: [
       {
         label: 'Python provider: Troubleshooting',
@@ -227,7 +227,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The environment variable isn't set in this shell or CI job.",
-        check: 'In the shell or job that runs pytest, the command prints nothing.',
+        check: 'In the shell or job that runs pytest, this command prints nothing.',
         checkCommand: 'printenv PACT_BROKER_BASE_URL',
         fix: "Set the variable to your account's URL.",
       },
@@ -270,12 +270,12 @@ export const knownErrors = [
     example: 'ValueError: Cannot specify both `token` and `username`/`password`',
     level: 'error',
     meaning:
-      'The verifier received a bearer token and also a username or a password for the same source. Pact Python accepts only one of the two kinds of authentication.',
+      'The verifier received both a bearer token and a username or password for the same source, but Pact Python accepts only one kind of authentication.',
     causes: [
       {
         cause: 'The token is an argument or a variable, and the username or password comes from the environment.',
         check:
-          'The command lists the names of the variables that are set. Its output contains `PACT_BROKER_USERNAME` or `PACT_BROKER_PASSWORD`.',
+          'This command lists the names of the variables that are set, and the output contains `PACT_BROKER_USERNAME` or `PACT_BROKER_PASSWORD`.',
         checkCommand: 'env | grep -o "^PACT_BROKER_[A-Z_]*"',
         fix: 'Unset the variables for the username and the password. PactFlow accepts only tokens.',
       },
@@ -320,12 +320,12 @@ export const knownErrors = [
         fix: 'Pass the URL\'s host to the verifier, as in `Verifier("product-api", host="127.0.0.1")`.',
       },
       {
-        cause: 'The test passes a host to `Verifier`, but the URL belongs to a different server.',
+        cause: 'The test passes a host to `Verifier`, but the URL points to a different server.',
         check: 'The second value in the error is the `host` argument of `Verifier`.',
-        fix: 'In both places, use the host on which the provider listens.',
+        fix: 'In both places, use the host that the provider listens on.',
       },
     ],
-    next: 'In `add_transport`, replace `url` with `protocol="http"` and `port`, so that the verifier uses its own host. If the verification then can\'t connect, the provider listens on a different host.',
+    next: 'In `add_transport`, replace `url` with `protocol="http"` and `port`, so that the verifier uses its own host. If the verification can\'t connect after this change, the provider listens on a different host.',
     links: [
       {
         label: 'Python provider: The verification is one test',
@@ -364,7 +364,7 @@ export const knownErrors = [
         fix: 'Call `message_handler` with the functions that create the messages. This method adds its own transport.',
       },
     ],
-    next: 'Print `id(verifier)` before each call on the verifier. If the values differ, the test configures one `Verifier` and calls `verify()` on a different one.',
+    next: 'Print `id(verifier)` before each method call on the verifier. If the values differ, the test configures one `Verifier` and calls `verify()` on a different one.',
     links: [
       {
         label: 'Python provider: The verification is one test',
@@ -395,7 +395,7 @@ export const knownErrors = [
       {
         cause: 'The path is relative, but pytest runs in a different folder.',
         check:
-          'In the folder where you start pytest, the command fails, although the pact exists elsewhere in the project.',
+          'In the folder where you start pytest, this command fails, although the pact exists elsewhere in the project.',
         checkCommand: 'ls {file}',
         fix: 'In the test, build an absolute path from `Path(__file__).parent`.',
       },
@@ -439,7 +439,7 @@ export const knownErrors = [
     example: 'ValueError: The `body` parameter must be a boolean when providing a URL',
     level: 'error',
     meaning:
-      'The `body` argument of `state_handler` is required if the handler is a URL. If the handler is a dictionary or a function, the argument is not allowed.',
+      "The `body` argument of `state_handler` is required if the handler is a URL, but it isn't allowed if the handler is a dictionary or a function.",
     causes: [
       {
         cause: "The handler is a URL, and the call doesn't specify how to send the state's name.",
@@ -479,11 +479,12 @@ export const knownErrors = [
     example: "UserWarning: Function product_exists appears to have required parameter 'params' that will not be passed",
     level: 'warning',
     meaning:
-      'A provider state function or message function has a required parameter for which Pact Python has no value. The call to the function usually fails with a `TypeError`.',
+      'A provider state function or message function has a required parameter for which Pact Python has no value, so calling the function usually fails with a `TypeError`.',
     causes: [
       {
         cause: "A parameter of a provider state function doesn't have one of the names that Pact Python passes.",
-        check: 'The function is a value in the dictionary that you pass to `state_handler`, or the handler itself.',
+        check:
+          "The function is a value in the dictionary that you pass to `state_handler`, or it's the handler itself.",
         fix: 'Rename the parameter to `state`, `action`, or `parameters`, depending on what the function needs.',
       },
       {
@@ -497,7 +498,7 @@ export const knownErrors = [
         fix: 'Give the parameter a default value, or pass Pact Python a wrapper function without the parameter.',
       },
     ],
-    next: "If the verification also fails, search its log for a `TypeError` with the function's name. If the log contains none, a different problem makes the verification fail.",
+    next: "If the verification also fails, search its log for a `TypeError` with the function's name. If you don't find one, a different problem is causing the verification to fail.",
     links: [
       {
         label: 'Python provider: Each provider state is a function',
@@ -567,17 +568,17 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The test was written for version 2, and an update installed version 3 or later.',
-        check: 'The command shows version 3 or later on your computer as well as in CI.',
+        check: 'On your computer and in CI, this command shows version 3 or later.',
         checkCommand: 'pip show pact-python',
         fix: '[Migrate the test](/docs/examples/python/consumer#two-generations-of-pact-python) to `Pact`, `match`, and `serve`.',
       },
       {
         cause: 'The requirements allow any version, so CI installed a later version than the one on your computer.',
         check: 'The test passes locally, and the requirements contain `pact-python` without an upper limit.',
-        fix: 'In the requirements, limit the version to `pact-python<3` until you migrate the tests. As an alternative, install version 3 with `pact-python[compat-v2]`, and import from `pact.v2`.',
+        fix: 'In the requirements, limit the version to `pact-python<3` until you migrate the tests. Alternatively, install version 3 with `pact-python[compat-v2]`, and import from `pact.v2`.',
       },
     ],
-    next: "Look at the path in parentheses at the end of the error. If it's in your project instead of in `site-packages`, Python imports a file or folder of your project that is named `pact`, so rename it.",
+    next: "Look at the path in parentheses at the end of the error. If it's in your project instead of in `site-packages`, Python is importing a file or folder named `pact` from your project, so rename it.",
     links: [
       {
         label: 'Migrate from earlier versions of Pact Python',
@@ -607,13 +608,13 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The processor is neither x86-64 nor ARM64.',
-        check: 'The command prints a machine type other than `x86_64`, `AMD64`, `aarch64`, or `arm64`.',
+        check: 'This command prints a machine type other than `x86_64`, `AMD64`, `aarch64`, or `arm64`.',
         checkCommand: 'python -c "import platform; print(platform.machine())"',
         fix: 'Run the tests on a machine with one of these processors.',
       },
       {
         cause: 'Python is a 32-bit build, although the processor has 64 bits.',
-        check: 'The command prints `32bit`.',
+        check: 'This command prints `32bit`.',
         checkCommand: 'python -c "import platform; print(platform.architecture()[0])"',
         fix: 'Install a 64-bit build of Python, and create the virtual environment again.',
       },
@@ -647,7 +648,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The tests call `pact_ffi.log_to_stderr` more than once in the same process.',
-        check: 'The command finds several calls, or a call in a test or in a fixture without `scope="session"`.',
+        check: 'This command finds several calls, or a call in a test or in a fixture without `scope="session"`.',
         checkCommand: 'grep -rn "log_to_stderr" --include="*.py" .',
         fix: 'Keep one call, and move it to a fixture in `conftest.py` with `autouse=True` and `scope="session"`.',
       },

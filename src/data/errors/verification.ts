@@ -18,9 +18,9 @@ export const knownErrors = [
       "The verifier asked the broker for pacts, but no pact matches both the provider's name and the selectors. The verifier fails because nothing was verified.",
     causes: [
       {
-        cause: "The provider's name isn't the same as in the pact.",
+        cause: "The provider's name in the verification test differs from the name in the pact.",
         check:
-          'The list of pacts in the broker contains the provider with a different spelling. Even capitalization and spaces must be identical.',
+          'The list of pacts in the broker contains the provider under a different spelling. The names must match exactly, including capitalization and spaces.',
         checkCommand: 'pact broker list-latest-pact-versions --broker-base-url {url}',
         fix: "Set the provider's name in the verification test to the name in the pact.",
       },
@@ -28,7 +28,7 @@ export const knownErrors = [
         cause:
           'No consumer version matches the selectors. For example, `mainBranch` finds only pacts that were published with `--branch`, and `deployedOrReleased` requires a recorded deployment or release.',
         check:
-          "The list contains the provider with the right name, but none of the consumer's versions in PactFlow has the branch or environment that the selectors require.",
+          'The list of pacts in the broker contains the provider under the right name, but no consumer version in PactFlow has the branch or environment that the selectors require.',
         fix: "Publish the pact with its branch, and record the consumer's deployments. For a pact on a feature branch, add `matchingBranch` or include WIP pacts.",
         command:
           'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH" --broker-base-url {url}',
@@ -43,7 +43,7 @@ export const knownErrors = [
       {
         cause: 'No consumer has published a pact for this provider yet.',
         check: "The list of pacts in the broker doesn't contain the provider under any spelling.",
-        fix: 'Allow the empty result with `--ignore-no-pacts-error`, or with `failIfNoPactsFound: false` in Pact JS. Remove this setting after the first consumer publishes a pact.',
+        fix: 'Allow an empty result with `--ignore-no-pacts-error`, or with `failIfNoPactsFound: false` in Pact JS. Remove this setting after the first consumer publishes a pact.',
       },
     ],
     next: 'Find the first log line that contains `No pacts found`, and read the text after the broker URL. If the text contains `failed validation`, the broker rejected a selector. If the text contains a status code, the request for the pacts failed.',
@@ -121,19 +121,19 @@ export const knownErrors = [
         fix: 'Set the environment variable in the build. If the branch is unknown, leave out the option instead of passing an empty string.',
       },
       {
-        cause: "A selector contains `matchingBranch`, but the request doesn't contain the provider's branch.",
+        cause: "A selector contains `matchingBranch`, but the request doesn't specify the provider's branch.",
         check: 'The text in brackets contains `the providerVersionBranch must be specified`.',
         fix: 'Set the branch, for example, with `providerVersionBranch` in Pact JS or `--provider-branch` on the command line.',
       },
       {
-        cause: 'A selector combines criteria that exclude each other, such as `mainBranch` with `environment`.',
+        cause: 'A selector combines mutually exclusive criteria, such as `mainBranch` and `environment`.',
         check: 'The text in brackets contains `cannot specify`, followed by the names of the criteria.',
-        fix: 'Write a separate selector for each rule. The only criterion that you can add to `mainBranch` or `matchingBranch` is `consumer`.',
+        fix: 'Write a separate selector for each criterion. The only one that you can combine with `mainBranch` or `matchingBranch` is `consumer`.',
       },
       {
         cause: "The selector's environment doesn't exist in the broker.",
         check:
-          "The text in brackets contains `Environment with name '…' does not exist`, and the list of environments contains a different spelling or doesn't contain the environment.",
+          "The text in brackets contains `Environment with name '…' does not exist`, and the environment is missing from the list of environments or is spelled differently there.",
         checkCommand: 'pact broker list-environments --broker-base-url {url}',
         fix: "Correct the environment's name in the selector, or create the environment.",
       },
@@ -167,7 +167,7 @@ export const knownErrors = [
           "`PACT_BROKER_TOKEN` isn't set in this build. CI systems often withhold secrets from builds of forks and pull requests.",
         check: 'In the build, `echo` prints `0` as the length of the token.',
         checkCommand: 'echo "${#PACT_BROKER_TOKEN}"',
-        fix: 'Pass the token to the job that runs the verification. In a container, also pass the variable to the container.',
+        fix: 'Pass the token to the job that runs the verification. If the verification runs in a container, also pass the variable to the container.',
       },
       {
         cause: 'The token has expired, was regenerated, or belongs to a different account.',
@@ -213,7 +213,7 @@ export const knownErrors = [
         cause:
           "The pact file doesn't exist because the consumer test failed or hasn't run, or because the path is relative to another folder.",
         check:
-          "The error ends with `No such file or directory`, and `ls` doesn't find the file in the folder in which the verification runs.",
+          "The error ends with `No such file or directory`, and `ls` doesn't find the file in the folder where the verification runs.",
         checkCommand: 'ls -l {file}',
         fix: 'Run the consumer test before the verification. If the file exists in another folder, pass its absolute path.',
       },
@@ -223,9 +223,9 @@ export const knownErrors = [
         fix: 'Delete the file, and run the consumer test again to generate it.',
       },
       {
-        cause: 'The verifier sent no valid token for the URL, or the token lacks permission to read the pact.',
+        cause: "The verifier didn't send a valid token for the URL, or the token lacks permission to read the pact.",
         check: 'The error contains a URL and the status `401` (no valid token) or `403` (no permission).',
-        fix: "Pass a token of a user or system account that can read the pact in `PACT_BROKER_TOKEN` or with your Pact library's option.",
+        fix: "Use the token of a user or system account that can read the pact. Pass it in `PACT_BROKER_TOKEN` or with your Pact library's option.",
       },
     ],
     next: "Open the file or URL on the machine that runs the verification. If that fails too, check the file's permissions or the network connection. If it succeeds, run the verification again with the `debug` log level.",
@@ -261,7 +261,7 @@ export const knownErrors = [
       },
       {
         cause: 'The provider returned an error object instead of the expected data.',
-        check: 'The interaction also reports a wrong status code, or the body after `+` contains an error text.',
+        check: 'The interaction also reports a wrong status code, or the body after `+` contains an error message.',
         fix: "Look in the provider's log for the cause of the error response. Common causes are a missing provider state and an invalid token.",
       },
       {
@@ -292,11 +292,11 @@ export const knownErrors = [
       "The verifier sent the request from the pact, and the provider responded with status 404 instead of the expected status. The provider either has no route for the path or doesn't have the requested data.",
     causes: [
       {
-        cause: "The provider state didn't create the data that the request asks for.",
+        cause: "The provider state didn't create the data that the request needs.",
         check:
           "The log contains a warning that the state has no handler or was ignored. The output of `provider-states list` contains a state that the provider test doesn't handle.",
         checkCommand: 'pact broker provider-states list --provider "$PROVIDER"',
-        fix: 'Add a state handler with exactly the name in the pact, and have the handler create the data.',
+        fix: "Add a state handler whose name exactly matches the state's name in the pact, and have the handler create the data.",
       },
       {
         cause:
@@ -311,7 +311,7 @@ export const knownErrors = [
         fix: "Add the base path to the provider's URL, or set `--base-path` on the command line.",
       },
     ],
-    next: "Send the request from the pact to the running provider, and look for the request in the provider's access log. If the log doesn't contain the request, the verifier sends requests to a different server.",
+    next: "Send the request from the pact to the running provider, and look for the request in the provider's access log. If the log doesn't contain the request, the verifier is sending its requests to a different server.",
     links: [
       {label: 'Provider states', to: '/docs/pact-in-your-language#provider-states'},
       {label: 'Verify the pact', to: '/docs/workshops/introduction/hands-on/step-4#verify-the-pact'},
@@ -372,7 +372,7 @@ export const knownErrors = [
       'The pact describes a request that should fail, such as a request for missing data or a request without a token, but the provider responded with status 200.',
     causes: [
       {
-        cause: 'The handler for the provider state that deletes the data is missing or failed.',
+        cause: 'The provider state handler that deletes the data is missing or failed.',
         check:
           'The pact expects 404, and the data exists in the provider when the request arrives. An earlier interaction or a fixed data set created it.',
         fix: 'Add a handler for the state, such as `no product exists`, and have the handler delete the data.',
@@ -389,7 +389,7 @@ export const knownErrors = [
         fix: 'Enable authentication in the provider that the test starts.',
       },
     ],
-    next: 'Verify only the failing interaction, for example, with `--filter-description` in `pact verifier`. If the interaction then passes, data from another interaction is the cause.',
+    next: 'Verify only the failing interaction, for example, with `--filter-description` in `pact verifier`. If the interaction passes on its own, data from another interaction is the cause.',
     links: [
       {label: 'Write the state handlers', to: '/docs/workshops/introduction/hands-on/step-7#write-the-state-handlers'},
       {
@@ -424,7 +424,7 @@ export const knownErrors = [
         fix: 'Start the database or service in the test, or replace it with a mock.',
       },
     ],
-    next: "Create the same data in the provider, send the request from the pact with `curl`, and read the response body. If this request succeeds, compare its headers with those in the verifier's `debug` log.",
+    next: "Set up the provider with the same data as in the verification, send the request from the pact with `curl`, and read the response body. If this request succeeds, compare its headers with those in the verifier's `debug` log.",
     links: [
       {label: 'What should I mock in the provider?', to: '/docs/how_to#what-should-i-mock-in-the-provider'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},
@@ -448,9 +448,9 @@ export const knownErrors = [
       "The consumer expects a response body, but the provider's response has none. In most cases, the provider responded with an error status, so fix the status first.",
     causes: [
       {
-        cause: 'The provider responded with an error such as 401 or 404, which has no body.',
-        check: 'The same interaction also reports `expected 200 but was 404` or another status.',
-        fix: 'Fix the cause of the wrong status. The mismatches in the body and headers then disappear.',
+        cause: 'The provider responded with an error status, such as 401 or 404, and no body.',
+        check: 'The same interaction also reports `expected 200 but was 404` or a similar mismatch.',
+        fix: 'Fix the cause of the wrong status. This also resolves the mismatches in the body and headers.',
       },
       {
         cause: "The provider accepts the request but doesn't return any content.",
@@ -458,7 +458,7 @@ export const knownErrors = [
         fix: 'Return the body from the provider. If the consumer never reads the body, remove it from the consumer test.',
       },
     ],
-    next: 'Run the verification with the `debug` log level, and send the same request to the provider with `curl`. If only `curl` gets a body, compare the headers of the two requests.',
+    next: 'Run the verification with the `debug` log level, and send the same request to the provider with `curl`. If only `curl` receives a body, compare the headers of the two requests.',
     links: [
       {label: 'Verify a provider', to: '/docs/write-and-verify#verify-a-provider'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},
@@ -491,7 +491,7 @@ export const knownErrors = [
           "The consumer test uses a regular expression for `Content-Type` that doesn't allow the `charset` parameter.",
         check:
           'The actual value is the expected value followed by `; charset=utf-8`, and the pact has a matching rule for the header.',
-        fix: 'End the expression with `.*`, and publish the pact again. An exact value without `charset` also accepts the parameter.',
+        fix: 'End the expression with `.*`, and publish the pact again. An exact value without `charset` also works because it accepts the parameter.',
       },
       {
         cause: "The pact requires a parameter that the provider doesn't send, such as `charset=utf-8`.",
@@ -500,7 +500,7 @@ export const knownErrors = [
       },
       {
         cause: "The provider changed the header's value.",
-        check: 'An earlier provider version passed with the same pact.',
+        check: 'An earlier provider version passed verification with the same pact.',
         fix: "Restore the header's earlier value, or agree on a new value with the consumer team.",
       },
     ],
@@ -524,7 +524,7 @@ export const knownErrors = [
     example: "expected a body of 'application/json' but the actual content type was 'text/html'",
     level: 'error',
     meaning:
-      "The provider's response has a different content type than the response in the pact, so Pact doesn't compare the contents of the bodies.",
+      "The provider's response has a different content type than the response in the pact, so Pact doesn't compare the bodies.",
     causes: [
       {
         cause: 'The provider returned an error page instead of the expected data.',
@@ -536,7 +536,7 @@ export const knownErrors = [
         cause:
           'The provider returns the right data with a different content type, such as `application/hal+json` instead of `application/json`.',
         check: 'The status code is correct, and the body contains the expected data.',
-        fix: 'Set the content type that the client expects in the provider, or correct the type in the consumer test.',
+        fix: 'In the provider, set the content type that the client expects, or correct the type in the consumer test.',
       },
       {
         cause:
@@ -575,7 +575,7 @@ export const knownErrors = [
         fix: 'Use a type or regex matcher for the value in the consumer test, and publish the pact again.',
       },
       {
-        cause: "A matcher has no effect because its path isn't the value's path.",
+        cause: "A matcher has no effect because its path doesn't point to the value.",
         check:
           "The pact has a matching rule for the value, but the rule's path differs from the path before the arrow. In XML, a missing namespace is often the difference.",
         fix: 'Correct the path of the matching rule in the consumer test.',
@@ -613,23 +613,23 @@ export const knownErrors = [
       {
         cause: 'The provider returned an error object instead of the expected list or object.',
         check:
-          'The interaction also reports a wrong status code, and the first value in the line contains an error text.',
+          'The interaction also reports a wrong status code, and the first value in the line contains an error message.',
         fix: 'Fix the cause of the error response, such as a missing token or a missing provider state.',
       },
       {
         cause: 'The provider changed the type of a field, for example, from the text `"10"` to the number `10`.',
         check:
-          'An earlier provider version passed with the same pact, and only the types in parentheses are different now.',
+          'An earlier provider version passed verification with the same pact, and the two values in the error differ only in their types, which are in parentheses.',
         fix: 'Return the old type, or add a field with the new type and keep the old field until no deployed consumer needs it.',
       },
       {
-        cause: 'The example in the consumer test has a type that the provider never returned.',
+        cause: 'The example in the consumer test has a type that the provider has never returned.',
         check:
-          "No verification of this pact has ever succeeded, and the provider's API description has the type that the provider returned.",
+          "No verification of this pact has ever succeeded, and the provider's API description specifies the type that the provider returned.",
         fix: 'Correct the example value in the consumer test, and publish the pact again.',
       },
     ],
-    next: "Run the verification with the `debug` log level, and look up the path before the arrow in the response. If the response in the log has the expected type there, you're looking at a different interaction.",
+    next: "Run the verification with the `debug` log level, and look up the path before the arrow in the response. If the response in the log has the expected type at this path, you're looking at a different interaction.",
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=wrong-type'},
       {
@@ -658,14 +658,14 @@ export const knownErrors = [
       {
         cause: 'The provider state created data without a value for this field.',
         check:
-          'The record that the state handler creates leaves the field empty, although the provider requires a value in production.',
+          'The state handler creates a record without a value for the field, although the provider requires a value in production.',
         fix: 'Set the field in the data that the state handler creates.',
       },
       {
         cause: 'The field can be `null` in production, but the consumer test describes only the case with a value.',
         check:
           "The state handler's data matches the state's description, and the provider's API description allows `null` for this field.",
-        fix: 'Write two interactions with different provider states: one in which the field has a value, and one in which the field is `null`. Pact deliberately has no matcher that accepts both.',
+        fix: 'Write two interactions with different provider states: one where the field has a value, and one where the field is `null`. Pact deliberately has no matcher that accepts both.',
       },
       {
         cause: "The client doesn't read the field.",
@@ -700,7 +700,7 @@ export const knownErrors = [
         cause: 'The provider test has no handler for the state of this interaction.',
         check:
           "The log contains a warning such as `no state handler found for state`, or the state's name in the pact is spelled differently than in the provider test.",
-        fix: 'Add a handler with exactly the name in the pact, and have the handler delete the data.',
+        fix: "Add a handler whose name exactly matches the state's name in the pact, and have the handler delete the data.",
       },
       {
         cause: "The handler doesn't delete data that other interactions or a fixed data set created.",
@@ -735,7 +735,7 @@ export const knownErrors = [
         check:
           "The log contains a warning about the state. The output of `provider-states list` contains a state that the provider test doesn't handle.",
         checkCommand: 'pact broker provider-states list --provider "$PROVIDER"',
-        fix: 'Add a handler with exactly the name in the pact, and have the handler create at least one element.',
+        fix: "Add a handler whose name exactly matches the state's name in the pact, and have the handler create at least one element.",
       },
       {
         cause:
@@ -749,7 +749,7 @@ export const knownErrors = [
         fix: 'Write a second interaction with an empty list and its own provider state, and keep the first one.',
       },
     ],
-    next: "Pause the test after the state handler has run, and send the request from the pact to the provider. If the list has enough elements, another interaction or a cleanup step deletes them before the verifier's request.",
+    next: 'Pause the test after the state handler has run, and send the request from the pact to the provider. If the list has enough elements, another interaction or a cleanup step deletes them before the verifier sends its request.',
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=any-length'},
       {label: 'JavaScript provider with Pact JS', to: '/docs/examples/js/provider#pitfalls'},
@@ -789,13 +789,13 @@ export const knownErrors = [
       },
       {
         cause:
-          'The state handler creates more data than the state promises, or data from another interaction still exists.',
+          'The state handler creates more data than the state describes, or data from another interaction still exists.',
         check:
-          'The verification of this interaction alone succeeds, or the handler creates more elements than the limit.',
+          'This interaction passes when you verify it on its own, or the handler creates more elements than the limit.',
         fix: 'Have the state handler delete existing data, and create only what the state describes.',
       },
     ],
-    next: 'Open the pact, and look under `matchingRules` for the path before the arrow. Its `max` is the limit that the consumer test sets.',
+    next: "Open the pact, and look under `matchingRules` for the path before the arrow. The rule's `max` value is the limit that the consumer test sets.",
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=limited-length'},
       {label: 'Matchers', to: '/docs/pact-in-your-language#matchers'},
@@ -821,16 +821,16 @@ export const knownErrors = [
     example: '$.items[0].price -> Expected 19 (Integer) to be a decimal number',
     level: 'error',
     meaning:
-      "A value isn't the kind of number, or isn't the boolean, that the matcher in the consumer test requires. The parentheses contain the type of what the provider returned.",
+      "A value doesn't have the type, such as integer, decimal number, or boolean, that the matcher in the consumer test requires. The parentheses contain the type of the value that the provider returned.",
     causes: [
       {
-        cause: 'The matcher requires decimal places, and the provider returned a number without them.',
+        cause: 'The matcher requires decimal places, but the provider returned a number without them.',
         check:
           'The line ends with `to be a decimal number`, and the value in the line is a whole number. Some languages, such as JavaScript and Go, write 19.0 as 19 in JSON.',
         fix: "If the client doesn't need decimal places, use a matcher for any number, such as `number` in Pact JS, and publish the pact again.",
       },
       {
-        cause: 'The matcher requires an integer, and the provider returned decimal places.',
+        cause: 'The matcher requires an integer, but the provider returned a number with decimal places.',
         check: 'The line ends with `to be an integer`, and the value in the line has decimal places.',
         fix: 'If the client can handle decimal places, use a matcher for any number. Otherwise, return an integer.',
       },
@@ -845,7 +845,7 @@ export const knownErrors = [
         fix: 'Set the field in the data that the state handler creates. If the field can be `null` in production, write a second interaction for that case.',
       },
     ],
-    next: "Find the interaction's response in the debug log, and look up the path before the arrow. Then match this body in the lab with different matchers.",
+    next: "Find the interaction's response in the debug log, and look up the path before the arrow. Then try different matchers on this body in the lab.",
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=wrong-type'},
       {label: 'Matchers by need', to: '/lab/match#matchers-by-need'},
@@ -881,7 +881,7 @@ export const knownErrors = [
     example: "$.createdAt -> Expected '2026-03-02T10:00:00Z' to match '^\\d{4}-\\d{2}-\\d{2}$'",
     level: 'error',
     meaning:
-      "A value doesn't match the regular expression or the date format in the pact. The first value is the actual one, and the text after `to match` is the pattern.",
+      "A value doesn't match the regular expression or the date format in the pact. The first value is the one that the provider returned, and the text after `to match` is the pattern.",
     causes: [
       {
         cause: 'The pattern is stricter than the client needs.',
@@ -891,14 +891,14 @@ export const knownErrors = [
       },
       {
         cause: 'The provider changed the format of the value.',
-        check: 'An earlier provider version passed with the same pact.',
+        check: 'An earlier provider version passed verification with the same pact.',
         fix: 'Return the old format until no deployed consumer needs it.',
       },
       {
         cause:
           "The date format in the pact doesn't match what the provider returns. For example, the format has no time zone.",
         check:
-          'The line contains `date pattern`, `time pattern`, or `timestamp pattern`, and compared with the pattern, the actual value has an extra part or lacks one.',
+          "The line contains `date pattern`, `time pattern`, or `timestamp pattern`, and the actual value contains a part that the pattern doesn't, or the other way around.",
         fix: "Correct the format in the consumer test. Pact uses the same pattern letters as Java's `DateTimeFormatter`.",
       },
     ],
@@ -927,7 +927,7 @@ export const knownErrors = [
     example: `Expected message metadata 'topic' to have value '"products"' but was '"prices"'`,
     level: 'error',
     meaning:
-      'The metadata of the message that the provider created differs from the metadata in the pact. Metadata contains values such as the topic and the content type.',
+      'The metadata of the message that the provider created differs from the metadata in the pact. Metadata includes values such as the topic and the content type.',
     causes: [
       {
         cause: 'The provider uses a different topic or different headers than the consumer expects.',
@@ -969,7 +969,7 @@ export const knownErrors = [
         check:
           "A log line `Provider setup state change for … has failed` contains a status such as `Invalid status code: 500`. If the handler's log has no exception, compare the handlers' names with the output of `provider-states list`.",
         checkCommand: 'pact broker provider-states list --provider "$PROVIDER"',
-        fix: 'Fix the exception in the handler, or add a handler with exactly the name in the pact.',
+        fix: "Fix the exception in the handler, or add a handler whose name exactly matches the state's name in the pact.",
       },
       {
         cause: 'The state change URL is wrong, or no server is listening at that URL.',
@@ -1047,7 +1047,7 @@ export const knownErrors = [
         cause: 'The hostname or the port is wrong.',
         check:
           "The provider is running, but its log shows a port or hostname that differs from the URL in the error. Without `--port`, `pact verifier` uses the protocol's standard port.",
-        fix: "Pass the provider's port and hostname to the verifier. In a container, `localhost` is the container itself.",
+        fix: "Pass the provider's port and hostname to the verifier. Inside a container, `localhost` refers to the container itself.",
       },
       {
         cause:
@@ -1093,13 +1093,13 @@ export const knownErrors = [
       {
         cause: "A consumer published a new expectation that the provider doesn't support yet.",
         check:
-          "The failures are listed under `Pending Failures`, and the mismatches concern a field, path, or status that the provider doesn't have.",
+          "The failures are listed under `Pending Failures`, and the mismatches involve a field, path, or status that the provider doesn't support.",
         fix: 'Implement what the consumer needs, or agree on a different contract with the consumer team.',
       },
       {
         cause: 'The provider test has no handler for a state that the pact introduced.',
         check: 'The log also contains a warning about an unknown state.',
-        fix: "Add a handler with exactly the state's name in the pact.",
+        fix: "Add a handler whose name exactly matches the state's name in the pact.",
       },
     ],
     next: "If the build fails even though this warning appears, look for a second list called `Failures` in the report. The pacts in that list aren't pending, so they fail the build.",
@@ -1127,11 +1127,11 @@ export const knownErrors = [
       "Publishing of verification results failed with an error: IO Error - Request to pact broker path '/pacticipants/ProductAPI/branches/develop/versions/24.4' failed: 401 Unauthorized. URL: 'https://example.pactflow.io'",
     level: 'warning',
     meaning:
-      "The broker didn't accept the verification results. The verifier doesn't fail because of this error, but the results are missing, so `can-i-deploy` reports that there is no verified pact.",
+      "The broker didn't accept the verification results. This error doesn't make the verifier fail, but the results are missing, so `can-i-deploy` reports that there is no verified pact.",
     causes: [
       {
         cause:
-          "The token can read pacts but can't publish results because it's a read-only token, or because its owner lacks the permission.",
+          "The token can read pacts but can't publish results because it's a read-only token, or because its owner lacks the required permission.",
         check: 'The error contains `401` or `403`, although the verifier could fetch the pacts.',
         fix: 'Use a read/write token, preferably one of a system account whose teams include the provider.',
       },
@@ -1146,7 +1146,7 @@ export const knownErrors = [
         fix: 'Run the build again.',
       },
     ],
-    next: 'Open the pact in PactFlow. If it shows a result for your provider version, a later attempt succeeded. Otherwise, run the verification with the `debug` log level, and send the failed request and its response to support without the token.',
+    next: 'Open the pact in PactFlow. If it shows a result for your provider version, a later attempt succeeded. Otherwise, run the verification with the `debug` log level, and send the failed request and its response, without the token, to support.',
     links: [
       {label: "Replace a read-only token that can't publish", to: '/docs/authorization-help#read-only-token'},
       {
@@ -1174,7 +1174,7 @@ export const knownErrors = [
       'Verification execution failed: Plugin matt:0.0 was not found (in $HOME/.pact/plugins or $PACT_PLUGIN_DIR)',
     level: 'error',
     meaning:
-      'The pact was written with a plugin, such as the one for Protobuf and gRPC, and the verifier needs the same plugin to read it. The verifier reads the name and the version from the pact.',
+      "The pact was written with a plugin, such as the one for Protobuf and gRPC, and the verifier needs the same plugin to read it. The verifier reads the plugin's name and version from the pact.",
     causes: [
       {
         cause: "The plugin isn't installed on the machine that runs the verification.",
@@ -1192,7 +1192,7 @@ export const knownErrors = [
         cause:
           'The plugin is installed in a different folder, for example, because the build runs as a different user.',
         check:
-          "You installed the plugin, but the folder `.pact/plugins` in the home folder of the build's user doesn't contain it.",
+          "You installed the plugin, but the `.pact/plugins` folder in the home folder of the user that runs the build doesn't contain it.",
         fix: 'Install the plugin as the user that runs the build, or set `PACT_PLUGIN_DIR` to the folder that contains the plugins.',
       },
     ],
@@ -1217,7 +1217,7 @@ export const knownErrors = [
     example: 'There were 1 pact failures',
     level: 'consequence',
     meaning:
-      'The verification failed. This line gives only the number of failures. The numbered list under `Failures` contains the reasons.',
+      'The verification failed. This line gives only the number of failures, and the numbered list under `Failures` contains the reasons.',
     causes: [
       {
         cause:
@@ -1260,8 +1260,8 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The provider responded with an error, so the status, the headers, and the body all fail.',
-        check: 'The line `has status code` of the same interaction is also marked as `FAILED`.',
-        fix: 'Find the status that the provider returned under `Failures`, and fix the cause of that status first.',
+        check: 'The `has status code` line of the same interaction is also marked as `FAILED`.',
+        fix: 'Under `Failures`, find the status that the provider returned, and fix the cause of that status first.',
       },
       {
         cause:

@@ -24,7 +24,7 @@ export const knownErrors = [
         command: 'docker compose --env-file pactflow.env up --detach --wait',
       },
     ],
-    next: "In the PactFlow container's log, look for `Received response for webhook`. That line contains the receiver's status. If it isn't between 200 and 206, find the request in the receiver's own log.",
+    next: "In the PactFlow container's log, look for `Received response for webhook`. That line contains the receiver's status. If the status isn't between 200 and 206, find the request in the receiver's own log.",
     links: [
       {label: 'Allow webhook targets', to: '/docs/on-premises-2x/network-configuration#allow-webhook-targets'},
       {
@@ -142,7 +142,7 @@ export const knownErrors = [
       {
         cause: "The receiver takes a long time to start, for example, because it's a serverless function.",
         check: 'The first attempt fails, and a later attempt for the same event succeeds.',
-        fix: 'Keep the receiver running, or put a relay in front of it that responds immediately.',
+        fix: 'Keep the receiver running, or put a relay that responds immediately in front of it.',
       },
     ],
     next: "Send the same request with `curl`, and measure how long the response takes. If it takes less than 15 seconds, look for a proxy or firewall between PactFlow and the receiver that delays the response. You can't change the timeout.",
@@ -174,7 +174,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The hostname is misspelled.',
-        check: "On your own computer, the command also reports that the name doesn't exist.",
+        check: "The command reports that the name doesn't exist, even on your own computer.",
         checkCommand: 'nslookup {host}',
         fix: "Correct the hostname in the webhook's URL.",
       },
@@ -186,7 +186,7 @@ export const knownErrors = [
         fix: "In Cloud, use a public hostname. In On-Premises, configure the container host to use your company's DNS server, and recreate the containers.",
       },
     ],
-    next: 'In On-Premises, resolve the name on the container host and inside the PactFlow container. If only the host resolves the name, the container uses a different DNS server, so configure the DNS server for the container.',
+    next: "In On-Premises, resolve the name on the container host and inside the PactFlow container. If only the host resolves the name, the container uses a different DNS server, so configure the container's DNS server.",
     links: [
       {label: 'Fix other errors in the webhook log', to: '/docs/webhooks-help#other-errors'},
       {label: 'Allow outgoing connections', to: '/docs/on-premises-2x/network-configuration#outgoing-connections'},
@@ -214,7 +214,7 @@ export const knownErrors = [
       'The host rejected the connection, usually because no program accepts connections on this port. The receiver never got the request.',
     causes: [
       {
-        cause: "The URL contains `localhost`, which is PactFlow's own container and not your computer.",
+        cause: "The URL contains `localhost`, which refers to PactFlow's own container and not to your computer.",
         check: 'The error contains `localhost` or `127.0.0.1`.',
         fix: 'Use a hostname that the PactFlow container can resolve, such as the service name in Docker Compose.',
       },
@@ -294,13 +294,13 @@ export const knownErrors = [
     example: 'Retrying webhook in 10 seconds',
     level: 'warning',
     meaning:
-      'An attempt to send the webhook failed, and PactFlow will send the same request again. PactFlow makes up to seven attempts in about 38 minutes and marks the webhook as failed only after the last one.',
+      'An attempt to send the webhook failed, and PactFlow will send the same request again. PactFlow makes up to seven attempts over about 38 minutes and marks the webhook as failed only after the last one.',
     causes: [
       {
-        cause: 'The receiver responded with a status outside 200 to 206.',
+        cause: 'The receiver responded with a status outside the range 200 to 206.',
         check:
           'A line above this one contains the status, as in `INFO: HTTP/1.1 403 Forbidden`, or starts with `INFO: For security purposes`.',
-        fix: "Correct the webhook's URL, token, or body according to the response.",
+        fix: "Correct the webhook's URL, token, or body based on the response.",
       },
       {
         cause: 'PactFlow got no response.',
@@ -334,7 +334,7 @@ export const knownErrors = [
         cause: 'The receiver rejected the request.',
         check:
           "A line above this one contains the receiver's status, such as `INFO: HTTP/1.1 404 Not Found`, or starts with `INFO: For security purposes`.",
-        fix: "Correct the webhook according to the receiver's response. If the response is hidden, look for the request in the receiver's own log.",
+        fix: "Correct the webhook based on the receiver's response. If the response is hidden, look for the request in the receiver's own log.",
       },
       {
         cause: 'The request got no response.',
@@ -342,7 +342,7 @@ export const knownErrors = [
         fix: '[Paste that line](/fix#webhooks) to find out how to fix the connection.',
       },
     ],
-    next: "Test the webhook after each change. If the test succeeds, start the provider's build manually. PactFlow doesn't send a failed webhook again.",
+    next: "Test the webhook after each change. If the test succeeds, start the provider's build manually, because PactFlow doesn't send a failed webhook again.",
     links: [
       {label: 'Fix other errors in the webhook log', to: '/docs/webhooks-help#other-errors'},
       {label: 'A failed request exits with code 0', to: '/docs/reference/cli/broker/test-webhook#pitfall-exit-code'},
@@ -364,7 +364,7 @@ export const knownErrors = [
     example: '[2020-10-23T10:14:02Z] INFO: HTTP/1.0 403 Forbidden',
     level: 'error',
     meaning:
-      'The request reached the receiver, such as GitHub or Jenkins, but the receiver rejected its credentials. The status comes from the receiver and not from PactFlow.',
+      "The request reached the receiver, such as GitHub or Jenkins, but the receiver rejected the request's credentials. The status comes from the receiver, not from PactFlow.",
     causes: [
       {
         cause:
@@ -375,7 +375,7 @@ export const knownErrors = [
       {
         cause: 'The token in the secret has expired or been revoked.',
         check:
-          'The webhook succeeded before, and the receiver also rejects the same token when you send the request with `curl`.',
+          'The webhook used to succeed, and the receiver also rejects the same token when you send the request with `curl`.',
         fix: 'Create a new token in the receiver, and update the secret.',
       },
       {
@@ -405,7 +405,7 @@ export const knownErrors = [
     example: 'INFO: HTTP/1.1 302 Found',
     level: 'error',
     meaning:
-      "The receiver responded with a redirect. PactFlow doesn't follow redirects and treats every status outside 200 to 206 as a failure, so it sends the request again.",
+      "The receiver responded with a redirect. PactFlow doesn't follow redirects and treats every status outside the range 200 to 206 as a failure, so it sends the request again.",
     causes: [
       {
         cause: "The webhook's URL isn't the final URL of the endpoint.",
@@ -462,7 +462,7 @@ export const knownErrors = [
         fix: 'Select the checkbox, and save the webhook.',
       },
     ],
-    next: "Publish a changed pact from a branch. If the output contains `triggered for event`, the webhook works, and it wasn't triggered because the content was unchanged.",
+    next: "Publish a changed pact from a branch. If the output contains `triggered for event`, the webhook works, and the earlier publication didn't trigger it because the content was unchanged.",
     links: [
       {label: "A webhook isn't triggered", to: '/docs/webhooks-help#not-triggered'},
       {label: 'Events', to: '/docs/user-interface/settings/webhooks#events'},
@@ -522,7 +522,7 @@ export const knownErrors = [
           'pact broker create-webhook "$WEBHOOK_URL" --request POST --header "Content-Type: application/json" --provider "$PROVIDER" --contract-content-changed',
       },
     ],
-    next: 'If the command contains the option, write the command in one line. If it then succeeds, a backslash was missing at the end of a line, so the shell treated the following options as a separate command.',
+    next: 'If the command contains the option, write the command on one line. If it then succeeds, a backslash was missing at the end of a line, so the shell treated the following options as a separate command.',
     links: [
       {
         label: "The method is required, even though the usage line doesn't show it",
@@ -550,7 +550,7 @@ export const knownErrors = [
         fix: 'Use `POST`. If the receiver accepts only a different method, set up a relay that accepts `POST` and calls the receiver.',
       },
     ],
-    next: "Check the receiver's documentation for an endpoint that accepts `POST`. If there's none, an On-Premises operator can add the method to `PACTFLOW_WEBHOOK_HTTP_METHOD_WHITELIST` and recreate the containers.",
+    next: "Check the receiver's documentation for an endpoint that accepts `POST`. If there isn't one, an On-Premises operator can add the method to `PACTFLOW_WEBHOOK_HTTP_METHOD_WHITELIST` and recreate the containers.",
     links: [
       {label: 'Limits of a webhook request', to: '/docs/webhooks-help#limits-of-a-webhook-request'},
       {label: 'Allow webhook targets', to: '/docs/on-premises-2x/network-configuration#allow-webhook-targets'},
@@ -601,7 +601,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The whitelist doesn't contain the receiver's host yet.",
-        check: 'None of the entries in the error belongs to the receiver or its domain.',
+        check: "None of the entries in the error is for the receiver's host or its domain.",
         fix: 'Ask an operator to add the host to `PACTFLOW_WEBHOOK_HOST_WHITELIST` and to recreate the containers.',
       },
       {
@@ -714,15 +714,15 @@ export const knownErrors = [
       {
         cause: 'The URL contains characters that must be URL-encoded.',
         check: 'The path or the query contains spaces, square brackets, or line breaks.',
-        fix: "Remove line breaks, and URL-encode the other characters. A space becomes `%20`. Don't encode variables such as `${pactbroker.consumerName}`. PactFlow encodes their values.",
+        fix: "Remove line breaks, and URL-encode the other characters. A space becomes `%20`. Don't encode variables such as `${pactbroker.consumerName}`, because PactFlow encodes their values.",
       },
       {
         cause: 'The script assembles the URL from variables, and one of them is empty.',
-        check: 'If the script prints the URL before the request, a part of the URL is missing.',
+        check: 'When the script prints the URL before it sends the request, part of the URL is missing.',
         fix: 'Set the variable, and send the request again.',
       },
     ],
-    next: 'Shorten the URL to its scheme and host, and add the other parts back one at a time. The part that you add before the broker rejects the URL again contains the invalid character.',
+    next: 'Shorten the URL to its scheme and host, and add the other parts back one at a time. When the broker rejects the URL again, the part that you added last contains the invalid character.',
     links: [
       {label: 'Dynamic variables', to: '/docs/user-interface/settings/webhooks#dynamic-variables'},
       {label: 'create-webhook', to: '/docs/reference/cli/broker/create-webhook'},
@@ -745,7 +745,7 @@ export const knownErrors = [
       {
         cause: 'The value of `--uuid` is a name that you chose instead of a generated UUID.',
         check: 'The value has fewer than 16 characters, or contains a character such as a space, a dot, or a brace.',
-        fix: 'Generate a UUID once, and store it in the script. If the script generated a new UUID in each run, it would create a new webhook each time.',
+        fix: 'Generate a UUID once, and store it in the script. If the script generated a new UUID on each run, it would create a new webhook each time.',
         command: 'pact broker generate-uuid',
       },
     ],
