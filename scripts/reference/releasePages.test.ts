@@ -46,7 +46,11 @@ describe('the page of a release', () => {
   test('mentions a missing release date, a different notice date, and the broker version, unless another text does', () => {
     assert.match(
       pageOf(base('1.5.0')),
-      /PactFlow On-Premises 1\.5\.0 is a 1\.x release\. The public notes don't give a release date\. A summary/,
+      /PactFlow On-Premises 1\.5\.0 is a 1\.x release\. A summary .*\. The public notes don't give a release date\.\n/,
+    );
+    assert.match(
+      pageOf(base('1.5.0', {summary: 'This release adds teams.', broker: '2.79.0'})),
+      /PactFlow On-Premises 1\.5\.0, a 1\.x release, adds teams\. It includes Pact Broker 2\.79\.0\. The public notes don't give a release date\./,
     );
     assert.doesNotMatch(pageOf(base('1.5.0', {unclear: 'The release date is unknown.'})), /don't give a release date/);
     const other = {slug: '2020-01-04-on-premises-1.5.0', date: '2020-01-04'};

@@ -47,7 +47,11 @@ function opening({version, date, releaseLine, summary, notice, broker, unclear}:
   const includes = broker === undefined || summary.includes(broker) ? '' : ` It includes Pact Broker ${broker}.`;
   if (date === undefined) {
     const undated = unclear === undefined ? " The public notes don't give a release date." : '';
-    const text = mdx(summary).replace(/^This release /, `${name}, a ${releaseLine} release, `);
+    const [, rest] = /^This release (.*)$/s.exec(mdx(summary)) ?? [];
+    const text =
+      rest === undefined
+        ? `${name} is a ${releaseLine} release. ${mdx(summary)}`
+        : `${name}, a ${releaseLine} release, ${rest}`;
     return `${text}${includes}${undated}`;
   }
   // If there is more to say about the date, the section on open questions does so.
