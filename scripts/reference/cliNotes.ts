@@ -1111,7 +1111,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'exit-code',
         title: "--verification-exit-code isn't sent on its own",
-        text: 'Many builds omit the options that `--verification-exit-code` requires. Add `--verification-results`, `--verifier`, or `--verifier-version`.',
+        text: 'Many builds use `--verification-exit-code` without the option that it depends on. Add at least one of `--verification-results`, `--verifier`, and `--verifier-version`.',
         proof: {
           test: 'publish-provider-contract sends --verification-exit-code only with an option such as --verifier-version',
         },
