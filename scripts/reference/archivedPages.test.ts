@@ -30,6 +30,19 @@ describe('an archived page', () => {
     assert.match(archived, /\[Stubs\]\(\/1\.x\/docs\/stubs#ports\) \[AI\]\(\/docs\/ai\)/);
     assert.match(archived, /<Link to="\/1\.x\/docs\/stubs\?a=b" \/> <Start home="\/1\.x\/docs\/on-premises" \/>/);
   });
+  test('links to the screens of the legacy UI', () => {
+    const urls = ['/docs/ui-old/settings/teams', '/docs/ui-old/settings/users#system-accounts'];
+    assert.match(
+      archivedPage(
+        page(
+          '\n[Teams](/docs/user-interface/settings/teams#new) [Account](/docs/user-interface/settings/system-accounts#a) [Roles](/docs/user-interface/settings/roles)\n',
+        ),
+        FILE,
+        (url) => urls.includes(url),
+      ),
+      /\[Teams\]\(\/1\.x\/docs\/ui-old\/settings\/teams\) \[Account\]\(\/1\.x\/docs\/ui-old\/settings\/users#system-accounts\) \[Roles\]\(\/docs\/user-interface\/settings\/roles\)/,
+    );
+  });
   test('replaces the comment of a generated source', () => {
     const archived = archivedPage(
       page('\n{/* Generated from src/data/releases.ts by npm run reference. Edits are lost. */}\n\nText.\n'),

@@ -10,11 +10,21 @@ const SIDEBAR = 'versioned_sidebars/version-1.x-sidebars.json';
 /** Links in Markdown and in the attributes and properties that contain URLs. */
 const LINK = /(\]\(|\b(?:href|to|root|home)=\{?["'`]|\b(?:href|to): ["'])(\/docs[^)\s"'`]*)/g;
 
+const SETTINGS = /^\/docs\/user-interface\/settings\/([\w-]+)(#.*)?$/;
+
+/** The URLs that could replace a link in the archived version, best first. Release line 1.x has only the legacy UI. */
+function counterparts(url: string): string[] {
+  const [, page, hash = ''] = SETTINGS.exec(url) ?? [];
+  if (page === undefined) return [url];
+  if (page === 'system-accounts') return ['/docs/ui-old/settings/users#system-accounts'];
+  return [`/docs/ui-old/settings/${page}${hash}`, `/docs/ui-old/settings/${page}`];
+}
+
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
  * Changes a page about On-Premises 1.x to the one of the archived version: links lead to archived pages where these
- * exist, and the page belongs to 1.x only.
+ * exist, links to screens lead to the legacy UI's screens, and the page belongs to 1.x only.
  *
  * @param source the text of the page in the current docs
  * @param file its path from the root of the repository
@@ -25,7 +35,10 @@ export function archivedPage(source: string, file: string, isArchived: (url: str
   const mark = `{/* Generated from ${file} by npm run reference. Edits to this file are overwritten. */}`;
   const linked = source
     .replace(/\{\/\* Generated from [^*]* by npm run reference\.[^*]*\*\/\}\n\n/, '')
-    .replace(LINK, (link, before: string, url: string) => (isArchived(url) ? before + archivedUrl(url) : link));
+    .replace(LINK, (link, before: string, url: string) => {
+      const archived = counterparts(url).find(isArchived);
+      return archived === undefined ? link : before + archivedUrl(archived);
+    });
   if (isPartial(file)) return `${mark}\n\n${linked}`;
   const [, lines] = FRONT_MATTER.exec(linked) ?? [];
   if (lines === undefined)

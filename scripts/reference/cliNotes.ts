@@ -564,7 +564,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'events',
         text: 'Events detected: …',
         meaning:
-          'The listed events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs only if the content differs from earlier versions. The reason for each event is in parentheses, where *untagged* means that the version has no tags (legacy), even if it has a branch.',
+          'The listed events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs if the content differs from the previous version or, for known content, if the version has a new tag (legacy) or is the first one without tags. The reason for each event is in parentheses, where *untagged* means that the version has no tags (legacy), even if it has a branch.',
         scenario: 'publish-changed',
       },
       {
@@ -803,14 +803,14 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-environment',
         text: 'WARN: It is recommended to specify the environment into which you are deploying.',
         meaning:
-          "Without `--to-environment`, the check compares your version with any version of each integrated application, so the result doesn't show whether you can deploy. Add this option to the command.",
+          "Without `--to-environment`, the check compares your version with the latest version of each integrated application, so the result doesn't show whether you can deploy. Add this option to the command.",
         scenario: 'can-i-deploy-no-environment',
       },
       {
         id: 'no-version-number',
         text: 'WARN: It is recommended to specify the version number (rather than the tag or branch)',
         meaning:
-          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. With these options, the check covers all versions that match at that time, possibly including versions other than yours. Use `--version` directly after `--pacticipant` instead.',
+          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. With `--latest`, the check covers the version that is the latest at that time, and with the other options, it covers all versions that match, so the result can be for versions other than yours. Use `--version` directly after `--pacticipant` instead.',
         scenario: 'can-i-deploy-branch',
       },
       {

@@ -544,7 +544,7 @@ class Pages {
           ],
         ],
       ),
-      "Exit code 0 doesn't always mean success. Commands also exit with code 0 in the following cases:",
+      "Exit code 0 doesn't always mean success. For example, commands also exit with code 0 in the following cases:",
       this.quietFailures(),
       '## How this reference is generated',
       `This reference is generated from the help text of each command, and each build of this site checks that the pages still match the help text. The examples are recordings of the program running [against a mock broker](${PROOFS_PATH}#mock-broker). Each known pitfall is demonstrated by an example or a test, and each message that a page explains appears in the recorded output of an example.`,
@@ -589,6 +589,7 @@ class Pages {
     const quiet: readonly (readonly [scenario: string, text: string])[] = [
       ['can-i-deploy-json-no', 'A `can-i-deploy` check with `--output json` fails'],
       ['can-i-deploy-dry-run', 'A `can-i-deploy` check with `--dry-run` fails'],
+      ['can-i-merge-dry-run', 'A `can-i-merge` check with `--dry-run` fails'],
       ['verify-pending', 'A pending pact fails verification'],
       ['provider-contract-failed', 'You publish a failed self-verification'],
       ['test-webhook', 'You test a webhook whose request fails'],

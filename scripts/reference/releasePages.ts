@@ -11,6 +11,7 @@ import {
   RELEASES_URL,
 } from '../../src/data/releaseRules';
 import type {Release} from '../../src/data/releases.schema';
+import {FIRST_LATER_SCHEMA} from '../../src/data/upgradePrecautionsRules';
 import {frontMatter, joinParts, list} from '../../src/plugins/shared/mdx';
 import {
   advisory,
@@ -94,10 +95,13 @@ function upgrade(release: Release, releases: readonly Release[]): string {
     isFirst && releaseLine === '2.x'
       ? `The image tag is \`${version}\`.`
       : `To upgrade${isFirst ? '' : ` directly from any earlier ${releaseLine} release`}, use the image tag \`${version}\` and follow ${usual}.`;
+  const migration = laterReleases.find((other) => other.version === FIRST_LATER_SCHEMA)?.date ?? '';
   const from1x =
     releaseLine === '1.x'
       ? undefined
-      : `If you run 1.x, first upgrade to the latest 1.x release (${latest1x} or later), and then [move to 2.x](${base}#move-to-2x)${isFirst ? ` by following ${usual}` : ''}.`;
+      : release.date !== undefined && release.date < migration
+        ? `If you run 1.x, don't move to ${version} unless SmartBear confirms it, because ${version} was released before ${FIRST_LATER_SCHEMA} and doesn't include its database migrations. Instead, [choose a 2.x release](${base}#newer-database), upgrade to the latest 1.x release (${latest1x} or later), and then [move to 2.x](${base}#move-to-2x).`
+        : `If you run 1.x, first upgrade to the latest 1.x release (${latest1x} or later), and then [move to 2.x](${base}#move-to-2x).`;
   const plan = `To see what changed between your version and ${version}, use the [upgrade planner](${planUrl({to: version})}).`;
   const usualInstructions = [line, from1x, plan].filter((part) => part !== undefined).join(' ');
   if (steps.length === 0) return usualInstructions;

@@ -356,7 +356,7 @@ export const glossary = [
     term: 'SCIM',
     aliases: ['System for Cross-domain Identity Management'],
     definition:
-      'System for Cross-domain Identity Management, a standard that your identity provider can use to create, change, and remove PactFlow users automatically.',
+      'System for Cross-domain Identity Management, a standard that your identity provider can use to create, change, and disable PactFlow users automatically.',
     link: '/docs/scim/main',
     linkName: 'SCIM overview',
   },
@@ -374,7 +374,7 @@ export const glossary = [
     term: 'self-verification',
     aliases: ['self-verification result'],
     definition:
-      'The result of testing the provider’s API against its OpenAPI description. The provider publishes this result with its contract. If the result is a failure, every comparison with that contract fails.',
+      'The result of testing the provider’s API against its OpenAPI description. The provider publishes this result with its contract. If the result is a failure, `can-i-deploy` fails for that provider version, even if the contracts are compatible.',
     link: '/docs/bi-directional-contract-testing/provider',
     linkName: 'Provider testing guide',
   },

@@ -226,7 +226,8 @@ export const permissions = [
     category: 'Teams',
     scope: 'One team',
     effect: 'Manage the team’s name, administrators, members, applications, and environments.',
-    limits: 'Team administrators have this permission for their team. You can’t add it to a role.',
+    limits:
+      'Team administrators have this permission for their team. You can’t add it to a role. In PactFlow Cloud and in On-Premises 2.2.0 and later, adding users also requires `user:read:*`.',
   },
   {
     id: 'team:read:*',

@@ -201,7 +201,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'User interface',
-        text: "Hides the **Create System Account** button from users who don't have the required permission.",
+        text: "Hides the button for creating a system account from users who don't have the required permission.",
       },
       {topic: 'Webhooks', text: 'Fixes an input validation issue that occurred when you edited a webhook.'},
       {
@@ -1418,7 +1418,7 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.25.0 (June 28, 2023) adds negative scenarios to bi-directional contract testing and speeds up the dashboard and diagram.',
     highlights: [
-      '**Negative scenarios.** If a pact expects a status of 400 or higher, PactFlow now compares only the response.',
+      "**Negative scenarios.** If a pact expects a status of 400 or higher, PactFlow no longer compares the request's parameters, headers, body, and security requirements.",
       '**Performance.** This release speeds up the dashboard and the network diagram for large numbers of applications.',
       '**Teams.** This release fixes an error that occurred when you deleted a team that had webhooks or secrets.',
     ],
@@ -2874,7 +2874,7 @@ export const releases: readonly Release[] = [
       'Rename `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`, and keep its value. Renaming the variable stops the warnings about the previous name.',
       'The remaining steps apply only if you want to encrypt API tokens. Set `PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` to `true` and `PACTFLOW_API_TOKEN_IV` to the output of `openssl rand -base64 16`.',
       'Restart the application. During startup, the application encrypts the tokens.',
-      'Run `SELECT COUNT(*) FROM saas_api_tokens;` and `SELECT COUNT(*) FROM saas_api_tokens WHERE encrypted_value IS NOT NULL;`. Check that both queries return the same number.',
+      "Run `SELECT COUNT(*) FROM saas_api_tokens;` and `SELECT COUNT(*) FROM saas_api_tokens WHERE encrypted_value IS NOT NULL;`. Check that both queries return the same number. If the table doesn't exist, use `pactflow_api_tokens` instead, which is the name in SmartBear's database diagram.",
       'Call the API with an existing token (for example, with `curl -v -H "Authorization: Bearer $TOKEN" https://pactflow.example.com`). The response is `200 OK` with a JSON body.',
       'Back up the database. Then clear the plaintext values with `UPDATE saas_api_tokens SET value = NULL;`. After that, you can no longer disable the encryption.',
     ],

@@ -101,7 +101,7 @@ function laterReleases({from, to, legs}: Plan, releases: readonly PlannerRelease
 }
 
 /** The first 1.x release that changes the database after the 2.x releases in these docs were released. */
-const FIRST_LATER_SCHEMA = '1.37.3';
+export const FIRST_LATER_SCHEMA = '1.37.3';
 
 /** The 1.x release that fixes `db-migrate`. */
 const FIXED_MIGRATION = '1.37.5';

@@ -189,7 +189,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     const back =
       start.releaseLine === target.releaseLine
         ? ''
-        : ` You can go back from ${start.releaseLine} to ${target.releaseLine}. Release 2.0.0 doesn't migrate the database, but if a later release has migrated your database, roll back the schema first.`;
+        : ` You can go back from ${start.releaseLine} to ${target.releaseLine}. Whether you roll back the schema or restore a backup depends on both releases.`;
     return refused(
       'downgrade',
       `${to} is earlier than ${from}, so this would be a downgrade.${back} To roll back, see [Database migrations](${releaseLineUrl(start.releaseLine)}/upgrading/database-migrations).`,

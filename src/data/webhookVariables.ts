@@ -20,7 +20,8 @@ export const webhookVariables: readonly WebhookVariable[] = [
   {
     name: 'providerVersionNumber',
     value: 'Provider version that must verify the pact, or that verified it',
-    remark: 'Empty if no provider version has verified the published pact',
+    remark:
+      'Always set for `contract_requiring_verification_published`. For other publication events, empty if no provider version has verified the pact',
     documented: 'pactflow',
   },
   {

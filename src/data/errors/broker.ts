@@ -507,7 +507,8 @@ export const knownErrors = [
       },
       {
         cause: 'The selector still contains a `tag` from before your team switched to branches.',
-        check: 'The selector contains `tag` or `latest` in addition to a branch or `mainBranch`.',
+        check:
+          'The selector contains `tag` in addition to a branch, `mainBranch`, or `matchingBranch`, or it contains `latest` in addition to `matchingBranch`.',
         fix: 'Remove `tag` and `latest` from the selector.',
       },
     ],

@@ -801,7 +801,7 @@ export const knownErrors = [
       'WARN: It is recommended to specify the environment into which you are deploying. Without the environment, this result will not be reliable.',
     level: 'warning',
     meaning:
-      "Without an environment, `can-i-deploy` compares your version with any version of each integrated application, so the result doesn't show whether you can deploy.",
+      "Without an environment, `can-i-deploy` compares your version with the latest version of each integrated application, so the result doesn't show whether you can deploy.",
     causes: [
       {
         cause: 'The deployment pipeline runs the check without `--to-environment`.',
@@ -816,9 +816,9 @@ export const knownErrors = [
         fix: 'Set the variable in the job that runs the check.',
       },
       {
-        cause: 'The command checks a pull request, which has no target environment.',
+        cause: "The command checks a pull request and doesn't name an environment.",
         check: 'The command runs in the build of a pull request, which never deploys.',
-        fix: 'Use `can-i-merge`, which compares your version with the main branches.',
+        fix: 'If a merge starts a deployment, add `--to-environment` with the environment that the merge deploys to. Otherwise, use `can-i-merge`, which compares your version with the main branches.',
         command: 'pact broker can-i-merge --pacticipant "$APPLICATION" --version "$GIT_COMMIT"',
       },
     ],

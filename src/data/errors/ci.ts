@@ -944,7 +944,7 @@ export const knownErrors = [
       {
         cause: 'A fine-grained personal access token lacks the required permission or access to the repository.',
         check: 'The error ends with `by personal access token`.',
-        fix: "In the token's settings, select the repository and set the permission to **Read and write**: **Contents** for a `repository_dispatch` event, **Actions** for `workflow_dispatch`.",
+        fix: "In the token's settings, select the repository and set the permission to **Read and write**: **Contents** for a `repository_dispatch` event, **Actions** for `workflow_dispatch`, and **Commit statuses** for a commit status.",
       },
       {
         cause: 'A pull request from a fork started the build, so `GITHUB_TOKEN` is read-only.',

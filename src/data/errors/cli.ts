@@ -74,7 +74,8 @@ export const knownErrors = [
       },
       {
         cause: "None of the owner's teams includes the application.",
-        check: 'Publishing still succeeds for other applications, or it succeeded the first time for this application.',
+        check:
+          "Publishing succeeds for applications in one of the owner's teams, and for those that the owner created.",
         fix: "Assign the application to one of the owner's teams on the [Teams screen](/docs/user-interface/settings/teams).",
       },
       {
@@ -84,7 +85,7 @@ export const knownErrors = [
         fix: "Use a role that can [record deployments](/docs/permissions#record-deployments) for all teams, such as **CI/CD**, or add the application and the environment to one of the owner's teams.",
       },
       {
-        cause: 'The owner no longer has the required role or has left the company.',
+        cause: "The owner no longer has the required role or is no longer in the application's team.",
         check: 'The build succeeded until recently, and its token belongs to a user instead of a system account.',
         fix: 'Use a [system account](/docs/user-interface/settings/system-accounts) for the pipeline.',
       },

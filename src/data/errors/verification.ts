@@ -118,7 +118,7 @@ export const knownErrors = [
         cause:
           "The provider's branch is an empty string, usually because an environment variable isn't set in this build.",
         check: 'The text in brackets contains `the provider version branch must not be an empty string`.',
-        fix: 'Set the environment variable in the build. If the branch is unknown, leave out the option instead of passing an empty string.',
+        fix: "Set the environment variable in the build. Don't leave out the branch: pending and WIP pacts depend on it, and Pact JS sends an empty string if the option is missing.",
       },
       {
         cause: "A selector contains `matchingBranch`, but the request doesn't specify the provider's branch.",
@@ -133,7 +133,7 @@ export const knownErrors = [
       {
         cause: "The selector's environment doesn't exist in the broker.",
         check:
-          "The text in brackets contains `Environment with name '…' does not exist`, and the environment is missing from the list of environments or is spelled differently there.",
+          "The text in brackets contains `environment with name '…' does not exist`, and the environment is missing from the list of environments or is spelled differently there.",
         checkCommand: 'pact broker list-environments --broker-base-url {url}',
         fix: "Correct the environment's name in the selector, or create the environment.",
       },

@@ -100,7 +100,7 @@ export const LANGUAGES: Record<Choices['language'], Language> = {
     },
     pacts: 'pacts',
     publishesOnRequest: true,
-    readsPactUrl: 'Pact Go reads PACT_URL.',
+    readsPactUrl: 'Pact Go reads PACT_URL. The test must not set BrokerURL in this build.',
     pages: {
       consumer: `${EXAMPLES}/golang/consumer`,
       provider: `${EXAMPLES}/golang/provider`,

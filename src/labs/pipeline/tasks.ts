@@ -42,7 +42,7 @@ function setupTasks({choices, credentials, verify}: Plan, files: readonly Genera
       ? [
           isOpenSource
             ? `Create the token that the webhook needs, and set it as \`WEBHOOK_TOKEN\` for the next step. The comments in \`${SETUP_FILE}\` say what kind of token it is.`
-            : `Create the token that the webhook needs, and store it in PactFlow as a [secret](/docs/user-interface/settings/secrets) with the name \`${webhookSecret(choices)}\`. The comments in \`${SETUP_FILE}\` say what kind of token it is.`,
+            : `Create the token that the webhook needs, and store it in PactFlow as a [secret](/docs/user-interface/settings/secrets) with the name \`${webhookSecret(choices)}\` and without a team. The comments in \`${SETUP_FILE}\` say what kind of token it is.`,
         ]
       : []),
     `On a computer with the [Pact CLI](/docs/install-pact-cli), set ${quoted(variables)} as environment variables${placeholders.length > 0 ? `, replace ${quoted(placeholders)} in \`${SETUP_FILE}\`` : ''}, and run \`bash ${SETUP_FILE}\` once${files.some(({path}) => path === BODY_FILE) ? ` in the folder with \`${BODY_FILE}\`` : ''}. This requires an administrator’s token or password.`,
