@@ -391,7 +391,7 @@ export const glossary = [
     id: 'smartbear-id',
     term: 'SmartBear ID',
     definition:
-      'The account that users log in to SmartBear products with. PactFlow Cloud accounts created on or after December 11, 2023, use SmartBear ID, and earlier accounts are moving to it.',
+      'The account that users log in to SmartBear products with. By default, PactFlow Cloud accounts created on or after December 11, 2023, use SmartBear ID, and earlier accounts are moving to it.',
     link: '/docs/authentication/main',
     linkName: 'Authentication with SmartBear ID',
   },

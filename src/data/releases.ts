@@ -416,7 +416,7 @@ export const releases: readonly Release[] = [
       {
         text: '`PACTFLOW_COOKIE_SECRET` must be at least 64 characters long.',
         action:
-          'If your secret is shorter, generate a new secret (for example, with `openssl rand -hex 32`), and set `PACTFLOW_OLD_COOKIE_SECRET` to the previous secret during the transition.',
+          'If your secret is shorter, generate a new secret (for example, with `openssl rand -hex 32`). After the move from 1.x, users have to sign in again in any case.',
       },
       {
         text: '`PACTFLOW_LOG_FORMAT` no longer has any effect, because all logs are in JSON format.',

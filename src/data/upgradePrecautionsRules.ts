@@ -118,7 +118,7 @@ function newerDatabase({to, older}: Plan): Precaution[] {
       id: `${to}-database`,
       subject: `Database migrated by ${compared}`,
       text: `SmartBear doesn’t document whether ${to} works with a database that ${compared} has migrated${reason} See [Move to 2.x](/docs/on-premises-2x/upgrading#newer-database).`,
-      action: `Test ${to} with a restored copy of the migrated database, or ask SmartBear which 2.x release to install after ${compared}.`,
+      action: `Ask SmartBear which 2.x release to install after ${compared}, and wait for the answer. Then test that release with a restored copy of the migrated database.`,
     },
   ];
 }

@@ -547,7 +547,8 @@ function notesOf(choices: Choices): string[] {
       'Your load balancer must send `X-Forwarded-Proto: https`, and the Ingress controller must pass it on.',
     output === 'kubernetes' &&
       'Replace `THE_USER_ID` in the manifests before you apply them. Kubernetes needs the [numeric ID of the user](/docs/on-premises-2x/kubernetes#pod-settings) to check that it isn’t `root`, but the ID isn’t documented. The command at the top of each file prints it.',
-    release === '1.37.0' && 'Some users can’t sign in to 1.37.0. Release 1.37.1 fixes this bug.',
+    release === '1.37.0' &&
+      'Release 1.37.1 fixes a bug that kept some users from signing in. Its notes don’t say whether 1.37.0 has this bug, so select 1.37.1 or later.',
     authentication === 'demo' &&
       `With [demo authentication](${page}/authentication/demo), anyone who can reach PactFlow can sign in as any user. When you switch to your identity provider, [start with an empty database](${page}/authentication/saml#empty-database).`,
     authentication === 'demo' &&

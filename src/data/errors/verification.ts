@@ -128,7 +128,7 @@ export const knownErrors = [
       {
         cause: 'A selector combines mutually exclusive criteria, such as `mainBranch` and `environment`.',
         check: 'The text in brackets contains `cannot specify`, followed by the names of the criteria.',
-        fix: 'Write a separate selector for each criterion. The only one that you can combine with `mainBranch` or `matchingBranch` is `consumer`.',
+        fix: 'Write a separate selector for each criterion. With `mainBranch` or `matchingBranch`, keep only `consumer`.',
       },
       {
         cause: "The selector's environment doesn't exist in the broker.",
@@ -1229,7 +1229,7 @@ export const knownErrors = [
         cause: "A consumer added an expectation that the provider doesn't support yet, and pending pacts are disabled.",
         check:
           "No version on this provider branch has verified the failing pact, and the verifier's options don't contain `--enable-pending` or `enablePending`.",
-        fix: 'Add `--enable-pending` and `--provider-branch` to the `pact verifier` command. In Pact JS, set `enablePending` and `providerVersionBranch`.',
+        fix: 'Add `--enable-pending`, `--provider-branch`, and at least one `--consumer-version-selectors` option to the `pact verifier` command, which ignores `--enable-pending` without selectors. In Pact JS, set `enablePending` and `providerVersionBranch`.',
       },
     ],
     next: 'Run the verification with the `debug` log level. If the log contains a response for the failing interaction, compare it with the pact. Otherwise, the verifier never reached the provider.',
