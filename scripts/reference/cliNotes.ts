@@ -810,7 +810,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-version-number',
         text: 'WARN: It is recommended to specify the version number (rather than the tag or branch)',
         meaning:
-          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. With `--latest`, the check covers the version that is the latest at that time, and with the other options, it covers all versions that match, so the result can be for versions other than yours. Use `--version` directly after `--pacticipant` instead.',
+          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. With `--latest`, the check covers whichever version is the latest at that time, and with the other options, it covers all versions that match, so the result can be for versions other than yours. Use `--version` directly after `--pacticipant` instead.',
         scenario: 'can-i-deploy-branch',
       },
       {

@@ -136,7 +136,7 @@ describe('the page of a release', () => {
     );
     assert.match(
       latest,
-      /If you run 1\.x, don't move to 2\.1\.0 unless SmartBear confirms it, because 2\.1\.0 was released before 1\.37\.3 .* upgrade to the latest 1\.x release \(1\.37\.6 or later\), and then \[move to 2\.x\]\(\/docs\/on-premises-2x\/upgrading#move-to-2x\)/,
+      /If you run 1\.x, don't move to 2\.1\.0 unless SmartBear confirms that you can, because 2\.1\.0 was released before 1\.37\.3 .* upgrade to the latest 1\.x release \(1\.37\.6 or later\), and then \[move to 2\.x\]\(\/docs\/on-premises-2x\/upgrading#move-to-2x\)/,
     );
     assert.match(
       pageOf(dated('2.1.0', '2026-05-01')),

@@ -100,7 +100,7 @@ function upgrade(release: Release, releases: readonly Release[]): string {
     releaseLine === '1.x'
       ? undefined
       : release.date !== undefined && release.date < migration
-        ? `If you run 1.x, don't move to ${version} unless SmartBear confirms it, because ${version} was released before ${FIRST_LATER_SCHEMA} and doesn't include its database migrations. Instead, [choose a 2.x release](${base}#newer-database), upgrade to the latest 1.x release (${latest1x} or later), and then [move to 2.x](${base}#move-to-2x).`
+        ? `If you run 1.x, don't move to ${version} unless SmartBear confirms that you can, because ${version} was released before ${FIRST_LATER_SCHEMA} and doesn't include the database migrations of that release. Instead, [choose a 2.x release](${base}#newer-database), upgrade to the latest 1.x release (${latest1x} or later), and then [move to 2.x](${base}#move-to-2x).`
         : `If you run 1.x, first upgrade to the latest 1.x release (${latest1x} or later), and then [move to 2.x](${base}#move-to-2x).`;
   const plan = `To see what changed between your version and ${version}, use the [upgrade planner](${planUrl({to: version})}).`;
   const usualInstructions = [line, from1x, plan].filter((part) => part !== undefined).join(' ');

@@ -201,7 +201,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'User interface',
-        text: "Hides the button for creating a system account from users who don't have the required permission.",
+        text: 'Users without the required permission no longer see the button for creating a system account.',
       },
       {topic: 'Webhooks', text: 'Fixes an input validation issue that occurred when you edited a webhook.'},
       {

@@ -29,7 +29,7 @@ export const webhookEvents = [
     label: 'Contract published with changed content or tags',
     option: '--contract-content-changed',
     fires:
-      'The pact’s content differs from that of the previous version without tags, or the version is the first one without tags. If the consumer version has tags, the content is compared with the latest pact for each tag instead, and a tag that’s used for the first time also triggers the event. PactFlow ignores differences in order and white space.',
+      'The pact’s content differs from that of the previous untagged version, or the version is the first untagged one. If the consumer version has tags, the content is compared with the latest pact for each tag instead, and a tag that’s used for the first time also triggers the event. PactFlow ignores differences in order and white space.',
     versions: PUBLICATION,
     use: 'Start provider builds if your applications still use tags.',
   },

@@ -59,7 +59,7 @@ export const knownErrors = [
       {
         cause: 'You upgraded from a release that accepted a shorter `PACTFLOW_COOKIE_SECRET`.',
         check: 'PactFlow started with the same secret before the upgrade.',
-        fix: 'Set `PACTFLOW_COOKIE_SECRET` to a new 64-character value in all containers. If you upgraded within 1.x, also move the current value to `PACTFLOW_OLD_COOKIE_SECRET` so that users stay signed in. After a move from 1.x to 2.x, users have to sign in again anyway. Then recreate the containers.',
+        fix: 'Set `PACTFLOW_COOKIE_SECRET` to a new 64-character value in all containers. If you upgraded from one 1.x release to another, also move the current value to `PACTFLOW_OLD_COOKIE_SECRET` so that users stay signed in. After a move from 1.x to 2.x, users have to sign in again anyway. Then recreate the containers.',
         command: 'openssl rand -hex 32',
       },
       {
