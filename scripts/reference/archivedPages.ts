@@ -10,6 +10,7 @@ const SIDEBAR = 'versioned_sidebars/version-1.x-sidebars.json';
 /** Links in Markdown and in the attributes and properties that contain URLs. */
 const LINK = /(\]\(|\b(?:href|to|root|home)=\{?["'`]|\b(?:href|to): ["'])(\/docs[^)\s"'`]*)/g;
 
+/** The URL of a settings screen's page in the current UI. */
 const SETTINGS = /^\/docs\/user-interface\/settings\/([\w-]+)(#.*)?$/;
 
 /** The URLs that could replace a link in the archived version, best first. Release line 1.x has only the legacy UI. */

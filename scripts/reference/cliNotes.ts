@@ -227,7 +227,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Extension name to install': 'The name of the extension to install.',
   'Extension name to update (optional)': 'The name of the extension to update.',
   'Extension name to uninstall': 'The name of the extension to uninstall.',
-  'Automatically answer Yes for all prompts': 'Automatically answer all prompts with "Yes".',
+  'Automatically answer Yes for all prompts': 'Automatically answer "Yes" to all prompts.',
   'Enable debug level logs': 'Enable logs at the `debug` level.',
   'Enable trace level logs': 'Enable logs at the `trace` level.',
   'Print CLI version': 'Print the version of the CLI.',
@@ -564,7 +564,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'events',
         text: 'Events detected: …',
         meaning:
-          'The listed events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs if the content differs from the previous version or, for known content, if the version has a new tag (legacy) or is the first one without tags. The reason for each event is in parentheses, where *untagged* means that the version has no tags (legacy), even if it has a branch.',
+          'The listed events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs if the content differs from that of the previous version. If the content is already known, the event occurs only if the version has a new tag (legacy) or is the first one without tags. The reason for each event is in parentheses, where *untagged* means that the version has no tags (legacy), even if it has a branch.',
         scenario: 'publish-changed',
       },
       {

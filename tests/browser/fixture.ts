@@ -107,8 +107,9 @@ export async function settle(page: Page, path: string): Promise<void> {
       (islands, stored) =>
         islands.filter((island) => {
           if (stored.includes(island.getAttribute('data-island') ?? '')) return true;
+          // Islands less than 200 pixels outside the window are hydrated, too (`MARGIN` in hydrateIslands.tsx).
           const box = island.firstElementChild?.getBoundingClientRect();
-          return box !== undefined && box.height > 0 && box.top < window.innerHeight && box.bottom > 0;
+          return box !== undefined && box.height > 0 && box.top < window.innerHeight + 200 && box.bottom > -200;
         }).length,
       [...SHOW_STORED_CHOICES] as string[],
     );
