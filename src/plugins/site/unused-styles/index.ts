@@ -1,5 +1,6 @@
 import purge from '@fullhuman/postcss-purgecss';
 import type {Plugin} from '@docusaurus/types';
+import {constantPropertiesPlugin} from './constantProperties';
 
 /** The style sheet of Infima, which has classes for many components that the site doesn't have. */
 const INFIMA = /[\\/]infima[\\/]/;
@@ -55,12 +56,16 @@ function removeUnusedProperties(root: StyleSheet, usedElsewhere: ReadonlySet<str
 const OUTDATED = /^(page-break-|-moz-column)/;
 
 /**
- * Removes Infima's rules for unused classes and its unused custom properties. Also removes declarations for outdated
- * browsers from all style sheets.
+ * Removes Infima's rules for unused classes and its unused custom properties, and replaces custom properties that never
+ * change with their values. Also removes declarations for outdated browsers from all style sheets.
  */
 export default function unusedStylesPlugin(): Plugin {
   return {
     name: 'unused-styles',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      return {plugins: [constantPropertiesPlugin(currentBundler.instance)]};
+    },
     configurePostCss(options) {
       const found = new Set<string>();
       const defaultExtractor = (text: string): string[] => {
