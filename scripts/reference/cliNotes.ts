@@ -396,7 +396,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'The time between retries in seconds. Use in conjuction with --retry-while-unknown':
     'The number of seconds between retries when you use `--retry-while-unknown`.',
   "When dry-run is enabled, always exit process with a success code. Can also be enabled by setting the environment variable PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true. This mode is useful when setting up your CI/CD pipeline for the first time, or in a 'break glass' situation where you need to knowingly deploy what Pact considers a breaking change. For the second scenario, it is recommended to use the environment variable and just set it for the build required to deploy that particular version, so you don't accidentally leave the dry run mode enabled.":
-    'Print the result, but always exit with code 0. Use this option while you set up a pipeline, or in a single build to deploy a version despite a failed check.',
+    "Print the result, and exit with code 0 even if the check fails. If the broker rejects the request or can't be reached, the exit code is still 1. Use this option while you set up a pipeline, or in a single build to deploy a version despite a failed check.",
   'The pacticipant name to ignore. Use once for each pacticipant being ignored. A specific version can be ignored by also specifying a --version after the pacticipant name option. The environment variable PACT_BROKER_CAN_I_DEPLOY_IGNORE may also be used to specify a pacticipant name to ignore, with commas to separate multiple pacticipant names if necessary.':
     "Ignore this application's missing or failed results. To ignore several applications, repeat the option. To ignore only one version, add `--version` after this option.",
   'The pacticipant name. Use once for each pacticipant being checked. The following options (--version, --latest, --tag, --branch, --main-branch, --no-main-branch, --skip-main-branch) must come after each --pacticipant.':
@@ -462,7 +462,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   "Allow pacts that don't match given consumer selectors (or tags) to  be verified, without causing the overall task to fail. For more information, see https://pact.io/wip":
     "Also verify [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that are newer than this date. With `--enable-pending`, a failed work-in-progress pact doesn't cause the command to fail.",
   'Enables Pending Pacts':
-    'Enable [pending pacts](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts). If a pending pact fails, the command reports the failure but still succeeds.',
+    'Enable [pending pacts](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts). If a pending pact fails, the command reports the failure but still succeeds. Version 18.1.2 ignores this option if you don’t set `--consumer-version-selectors`.',
   'Consumer tags to use when fetching pacts from the Broker. Accepts comma-separated values.':
     'A comma-separated list of tags (legacy). The command verifies the pacts of consumer versions that have these tags. Use `--consumer-version-selectors` instead.',
   'Provider tags to use when publishing results. Accepts comma-separated values.':
@@ -498,7 +498,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker publish': {
     purpose:
       "Publishes a consumer version's pacts so that providers can verify them and `can-i-deploy` can use the results.",
-    more: "A pact belongs to the version that you publish it with, so you can't publish different content with the same version. If a build runs its tests in several jobs, collect the pact files from all jobs and publish them once. The command [combines the files](#publish-parts) for the same consumer and provider into one pact.",
+    more: "A pact belongs to the version that you publish it with, so don't publish different content with the same version. If a build runs its tests in several jobs, collect the pact files from all jobs and publish them once. The command [combines the files](#publish-parts) for the same consumer and provider into one pact.",
     related: ['pact verifier', 'pact broker can-i-deploy', 'pact broker get-pacts', 'pact broker create-webhook'],
     pitfalls: [
       {
@@ -564,7 +564,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'events',
         text: 'Events detected: …',
         meaning:
-          'The listed events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs if the content differs from that of the previous version. If the content is already known, the event occurs only if the version has a new tag (legacy) or is the first one without tags. The reason for each event is in parentheses, where *untagged* means that the version has no tags (legacy), even if it has a branch.',
+          'The listed events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs if the content differs from that of the previous untagged version or, if the version has tags (legacy), from that of the latest pact with one of these tags. It also occurs for the first untagged version and for a tag that is used for the first time, even if the content is already known. The reason for each event is in parentheses, where *untagged* means that the version has no tags (legacy), even if it has a branch.',
         scenario: 'publish-changed',
       },
       {
@@ -1004,7 +1004,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     related: ['pact broker create-or-update-webhook'],
   },
   'pact broker test-webhook': {
-    purpose: "Sends a webhook's request immediately, with all variables filled in, and shows the log.",
+    purpose: "Sends a webhook's request immediately, with values for its variables, and shows the log.",
     audience: ['developer', 'administrator'],
     pitfalls: [
       {

@@ -317,7 +317,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     name: 'PACTFLOW_DATABASE_SSLMODE',
     group: 'Database',
     releaseLines: both,
-    readBy: appAndClean,
+    readBy: everyTask,
     purpose:
       "The SSL mode of the PostgreSQL connection. `require` encrypts the connection without checking the server's certificate. `verify-full` also checks the certificate and the hostname.",
     notes: [
@@ -334,7 +334,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     name: 'AWS_REGION',
     group: 'Database',
     releaseLines: both,
-    readBy: appAndClean,
+    readBy: everyTask,
     purpose: 'The AWS region of the RDS instance.',
     requiredWhen: 'the adapter is `postgresiam`',
     example: 'eu-west-1',
@@ -1276,7 +1276,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose:
       'Maps a claim of the token to a user attribute. The key is the name of the attribute, and the value is the name of the claim.',
     notes: [claimKeys],
-    requiredWhen: 'never',
+    requiredWhen: '`PACTFLOW_JWT_BEARER_TOKEN_AUTH_ENABLED` is `true`, for the key `IDP_ID` or `SUB`',
     example: 'PACTFLOW_JWT__CLAIM_MAPPINGS__EMAIL=EmailAddress',
     since: {'1.x': '1.16.0'},
     unclear:
@@ -1463,7 +1463,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose:
       'Maps a claim of the token to a user attribute. The key is the name of the attribute, and the value is the name of the claim.',
     notes: [claimKeys],
-    requiredWhen: 'never',
+    requiredWhen: '`PACTFLOW_OAUTH2_AUTH_ENABLED` is `true`, for the key `IDP_ID` or `SUB`',
     example: 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__EMAIL=Email',
     since: {'1.x': '1.16.0'},
     links: [oauth],

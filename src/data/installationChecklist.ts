@@ -215,6 +215,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     text: 'PactFlow has its own database, and its database user owns that database.',
     variables: [
       'PACTFLOW_DATABASE_HOST',
+      'PACTFLOW_DATABASE_PORT',
       'PACTFLOW_DATABASE_NAME',
       'PACTFLOW_DATABASE_USERNAME',
       'PACTFLOW_DATABASE_PASSWORD',

@@ -93,7 +93,7 @@ export const permissions = [
     category: 'Contract data',
     scope: 'Everything',
     effect:
-      'Delete data in bulk: all of a consumer’s pacts and their verification results, an entire application, or an entire integration.',
+      'Delete data in bulk: all pacts between a consumer and a provider with their verification results, an entire application, or an entire integration.',
     limits:
       'Deleting an application also deletes its pacts, verification results, versions, and webhooks. Deleting an integration also deletes its pacts, verification results, and webhooks, but keeps applications that have other integrations.',
   },

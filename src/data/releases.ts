@@ -2515,7 +2515,7 @@ export const releases: readonly Release[] = [
     date: '2021-12-02',
     releaseLine: '1.x',
     summary:
-      'This release adds branches, deployments, and releases, which replace the most common uses of tags. It also adds eight environment variables. No configuration changes are required.',
+      'This release adds branches, deployments, and releases, which replace the most common uses of tags. It also adds several environment variables. No configuration changes are required.',
     description:
       'PactFlow On-Premises 1.14.0 (December 2, 2021): branches, recorded deployments and releases, a webhook event, and new settings.',
     highlights: [
@@ -2873,7 +2873,7 @@ export const releases: readonly Release[] = [
       "Set `PACTFLOW_BASE_URL` if it isn't set yet.",
       'Rename `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`, and keep its value. Renaming the variable stops the warnings about the previous name.',
       'The remaining steps apply only if you want to encrypt API tokens. Set `PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` to `true` and `PACTFLOW_API_TOKEN_IV` to the output of `openssl rand -base64 16`.',
-      'Restart the application. During startup, the application encrypts the tokens.',
+      'Recreate the containers. During startup, the application encrypts the tokens.',
       "Run `SELECT COUNT(*) FROM saas_api_tokens;` and `SELECT COUNT(*) FROM saas_api_tokens WHERE encrypted_value IS NOT NULL;`. Check that both queries return the same number. If the table doesn't exist, use `pactflow_api_tokens` instead, which is the name in SmartBear's database diagram.",
       'Call the API with an existing token (for example, with `curl -v -H "Authorization: Bearer $TOKEN" https://pactflow.example.com`). The response is `200 OK` with a JSON body.',
       'Back up the database. Then clear the plaintext values with `UPDATE saas_api_tokens SET value = NULL;`. After that, you can no longer disable the encryption.',

@@ -117,7 +117,7 @@ describe('the Kubernetes manifests', () => {
     const [env] = valuesOf(job, 'env') as [{name: string}[]];
     assert.deepEqual(
       env.map(({name}) => name),
-      ['PACTFLOW_DATABASE_URL', 'AWS_REGION'],
+      ['PACTFLOW_DATABASE_URL', 'PACTFLOW_DATABASE_SSLMODE', 'AWS_REGION'],
     );
   });
 

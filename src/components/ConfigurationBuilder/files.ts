@@ -85,7 +85,7 @@ function urlOfDatabase(choices: Choices): Entry[] {
         )
       : secret(
           'PACTFLOW_DATABASE_URL',
-          'the connection URL of the database; percent-encode special characters in the password',
+          'the connection URL of the database; use a password without characters such as @ / : %',
           'For example, postgresql://pactflow_user:password@db.example.com:5432/pactflow',
         ),
     ['PACTFLOW_DATABASE_SSLMODE', sslmode],
@@ -98,7 +98,7 @@ function urlOfDatabase(choices: Choices): Entry[] {
 
 export function databaseEntries(choices: Choices): Entry[] {
   const {output, database, sslmode} = choices;
-  // The migration task reads only the URL.
+  // SmartBear documents the migration task only with the URL and the SSL mode.
   if (output === 'kubernetes') return urlOfDatabase(choices);
   const mode = ['PACTFLOW_DATABASE_SSLMODE', sslmode] as const;
   if (database === 'compose')

@@ -194,9 +194,7 @@ const cleaningOf = (choices: Choices): YamlValue => ({
 });
 
 function migrationOf(choices: Choices): YamlValue {
-  const entries = databaseEntries(choices).filter(
-    (entry) => isSupplied(entry) || entry[0] !== 'PACTFLOW_DATABASE_SSLMODE',
-  );
+  const entries = databaseEntries(choices);
   return {
     apiVersion: 'batch/v1',
     kind: 'Job',

@@ -947,7 +947,7 @@ export const knownErrors = [
     example: '❌ Computer says no ¯\\_(ツ)_/¯',
     level: 'consequence',
     meaning:
-      "The check failed, and the command exits with code 1. This line doesn't contain the reason: the Rust CLI prints the reason above the line, and the Ruby CLI (legacy) prints it below the line.",
+      "The check failed, and the command exits with code 1 unless `--dry-run` is set. This line doesn't contain the reason: the Rust CLI prints the reason above the line, and the Ruby CLI (legacy) prints it below the line.",
     causes: [
       {
         cause: 'Your version is incompatible with a version of another application.',

@@ -40,6 +40,12 @@ export const knownErrors = [
         check: 'The job sets `PACT_BROKER_USERNAME`, or the command contains `--broker-username`.',
         fix: 'Remove the username and password, and set `PACT_BROKER_TOKEN` to a token.',
       },
+      {
+        cause: 'The token is read-only. Public sources disagree about whether PactFlow responds with `401` or `403`.',
+        check: 'With the same token, `list-environments` succeeds, but every command that changes something fails.',
+        checkCommand: 'pact broker list-environments',
+        fix: 'Use the read/write token, preferably that of a system account.',
+      },
     ],
     next: 'If `curl` succeeds on your machine with the token and the base URL from the CI system, the failing step has different values. Compare the length of the token and the base URL in both places.',
     links: [
@@ -981,7 +987,7 @@ export const knownErrors = [
     example: '❌ No currently released versions found for CatalogueWeb in production environment',
     level: 'error',
     meaning:
-      '`record-support-ended` ends support for a release, but the application has no supported release in this environment.',
+      '`record-support-ended` ends support for a release, but this version isn’t a supported release in this environment.',
     causes: [
       {
         cause: 'The version was recorded as a deployment instead of a release.',
@@ -991,8 +997,13 @@ export const knownErrors = [
       },
       {
         cause: 'The end of support has already been recorded, or the release was recorded in another environment.',
-        check: 'The output of `describe-version` lists no version for this environment.',
+        check: 'The output of `describe-version` doesn’t list this version as released.',
         fix: 'If the release is in another environment, correct the value of `--environment`. Otherwise, remove the step.',
+      },
+      {
+        cause: 'The version in the command is wrong.',
+        check: 'The output of `describe-version` lists other released versions of the application.',
+        fix: 'Use one of these versions.',
       },
     ],
     next: 'Search the log of the deployment pipeline for `record-release`. If the command is missing or failed, the broker has no release to end support for.',

@@ -215,7 +215,7 @@ function fetchedReasonOf({wip, selections}: VerifiablePact, selectedBy: readonly
         return branch === undefined ? `with tag ${tag}` : `on branch ${branch}`;
       }),
     );
-    return `Fetched as a WIP pact: no selector matches it, and it’s the latest pact ${list(heads)}.`;
+    return `Fetched as a WIP pact: no selector matches it, and it’s the pact of the latest version ${list(heads)}.`;
   }
   if (selectedBy.length === 0) return 'Fetched: the broker’s default selectors match it, because the list is empty.';
   const matches = selectedBy.map(

@@ -137,7 +137,7 @@ describe('the scenario of a WIP pact', () => {
     const {fetchedReason, notices} = pactOf(explained, 'shop-rating');
     assert.equal(
       fetchedReason,
-      'Fetched as a WIP pact: no selector matches it, and it’s the latest pact on branch feat/rating.',
+      'Fetched as a WIP pact: no selector matches it, and it’s the pact of the latest version on branch feat/rating.',
     );
     assert.match(notices[0] ?? '', /is being verified because it is a 'work in progress' pact/);
   });
