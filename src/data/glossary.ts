@@ -135,7 +135,7 @@ export const glossary = [
     term: 'dynamic variable',
     aliases: ['template parameter'],
     definition:
-      'A placeholder in a webhook’s URL path or query, headers, body, or basic auth credentials, such as a placeholder for the consumer’s name. PactFlow replaces the placeholder with a value when it sends the request.',
+      'A placeholder in a webhook’s URL path or query, headers, body, or basic auth credentials, such as one for the consumer’s name. PactFlow replaces the placeholder with a value when it sends the request.',
     link: '/docs/user-interface/settings/webhooks',
     linkName: 'Webhooks screen',
   },

@@ -81,7 +81,7 @@ export function tasksFor(plan: Plan, files: readonly GeneratedFile[]): string[] 
     ...setupTasks(plan, files),
     ...(isPactFlow
       ? [
-          `Link ${quoted(deployments.map(({environment}) => environment))} [to your team](/docs/bi-directional-contract-testing/deploying) if the token’s permissions apply only to teams. Otherwise, \`record-deployment\` reports that the environment doesn’t exist.`,
+          `Link ${quoted(deployments.map(({environment}) => environment))} [to your team](/docs/bi-directional-contract-testing/deploying) if the token’s permissions apply only to teams. Without this link, \`record-deployment\` reports that the environment doesn’t exist.`,
         ]
       : []),
     'Replace the `echo` command in each deployment with your deployment. It must exit with a code other than 0 if the deployment fails. Otherwise, the broker records a version that isn’t there.',

@@ -178,7 +178,7 @@ export const SCENARIOS: readonly Scenario[] = [
       'includes WIP pacts that were published since October 1.',
     question: 'No selector names feat/rating. Why does the build verify its pact?',
     answer:
-      'The broker adds the pact of the latest version on each branch if no selector chooses it, it was published after the date, and ' +
+      'The broker adds the pact of the latest version on each branch if no selector matches it, it was published after the date, and ' +
       'the provider’s branch hasn’t verified it successfully while a selector chose it. A WIP pact is always pending.',
     tries: [
       'Set the date to 2026-11-01. The broker no longer adds the pact.',
