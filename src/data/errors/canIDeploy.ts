@@ -18,7 +18,7 @@ export const knownErrors = [
       'There is no verified pact between version 1.1.0 of CatalogueWeb and the version of ProductAPI currently in production (2.0.0)',
     level: 'error',
     meaning:
-      "The broker has no verification result for these two versions. Because a missing result isn't proof of compatibility, `can-i-deploy` fails.",
+      "The broker has no verification result for these two versions. Because a missing result isn't proof of compatibility, `can-i-deploy` fails. If the message ends with `no version is currently recorded …`, [the provider isn't in the environment](/fix/provider-not-in-environment), so waiting doesn't help.",
     causes: [
       {
         cause: "The provider hasn't verified this pact yet.",

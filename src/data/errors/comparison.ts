@@ -794,7 +794,7 @@ export const knownErrors = [
         cause: "The consumer's mock returns a field that the description doesn't list.",
         check:
           'The error ends with `must NOT have additional properties` and the name of the field. PactFlow adds this rule to response schemas, so the description might not contain it. If you run the command on the published files, it prints the same error.',
-        fix: 'If the provider returns the field, add it to the schema. Otherwise, remove the field from the mock. Setting `additionalProperties: true` has no effect in a response schema.',
+        fix: 'If the provider returns the field, add it to the schema. Otherwise, remove the field from the mock. Setting `additionalProperties: true` has no effect in a response schema. If a response can contain any field, as in a map with arbitrary keys, write `additionalProperties: {}`.',
         checkCommand:
           'QUIRKS=true npx --yes --package @pactflow/openapi-pact-comparator@2.3.1 opc --oas "$OPENAPI_FILE" "$PACT_FILE"',
       },

@@ -523,6 +523,13 @@ export const knownErrors = [
         checkCommand: 'lsof -nP -iTCP:{port} -sTCP:LISTEN',
         fix: "Start the provider before the verification, wait until the provider accepts connections, and use the provider's port in `providerBaseUrl`.",
       },
+      {
+        cause:
+          'The verification passes locally but fails in CI, because the job doesn’t start the provider, or because the provider runs in another container.',
+        check:
+          'On your machine, the provider was already running. In CI, no step starts it, or the provider is a service container of the job.',
+        fix: "Start the provider in the job, and wait for it. If the provider runs in a service container, use the service's name instead of `127.0.0.1`.",
+      },
     ],
     next: "In a consumer test, print the URL that the client uses and the mock server's `url`. If the hosts or ports differ, look for the setting that the client reads its URL from.",
     links: [
@@ -531,8 +538,17 @@ export const knownErrors = [
         label: 'Test the same server that you run',
         to: '/docs/examples/js/provider#the-api-that-is-tested-is-the-api-that-runs',
       },
+      {label: 'The same problem with pact verifier', to: '/fix/provider-not-reachable'},
+      {label: 'Connections to localhost in containers', to: '/fix/localhost-refused'},
     ],
-    keywords: ['connection refused', 'IPv6 localhost', 'fetch failed', 'Network Error'],
+    keywords: [
+      'connection refused',
+      'IPv6 localhost',
+      'fetch failed',
+      'Network Error',
+      'ECONNREFUSED 127.0.0.1',
+      'verification passes locally but fails in CI',
+    ],
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/issues/1398',

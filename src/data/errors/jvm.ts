@@ -68,7 +68,7 @@ export const knownErrors = [
     example: 'Did not find a test class method annotated with @State("the catalog is empty")',
     level: 'error',
     meaning:
-      "The pact requires a provider state that the provider test can't set up. Pact JVM fails the interaction without sending its request to the provider.",
+      "The pact requires a provider state that the provider test can't set up. Pact JVM fails the interaction without sending its request to the provider. The log also contains the exception `MissingStateChangeMethod`.",
     causes: [
       {
         cause: 'No method of the provider test handles this state.',

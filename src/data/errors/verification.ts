@@ -34,6 +34,13 @@ export const knownErrors = [
           'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH" --broker-base-url {url}',
       },
       {
+        cause: "The consumer's main branch was renamed, for example, from `master` to `main`.",
+        check: 'The output contains the old name after `Main Branch`, or a selector contains the old name.',
+        checkCommand: 'pact broker describe-pacticipant --name CONSUMER',
+        fix: 'Set the new name, publish the pact from the new branch, and replace the old name in the selectors.',
+        command: 'pact broker create-or-update-pacticipant --name CONSUMER --main-branch main',
+      },
+      {
         cause:
           'The test verifies local pact files, but `PACT_BROKER_BASE_URL` is set, so the verifier also searches that broker.',
         check: 'All interactions in the log pass, and the missing pacts are the only failure.',
@@ -51,7 +58,12 @@ export const knownErrors = [
       {label: 'Why does verification fail with No pacts found?', to: '/docs/how_to#why-does-it-say-no-pacts-found'},
       {label: 'Which pacts does a provider verify?', to: '/docs/which-pacts-are-verified'},
     ],
-    keywords: ['No pacts were found for this provider', 'verifier finds nothing', 'empty pact list'],
+    keywords: [
+      'No pacts were found for this provider',
+      'verifier finds nothing',
+      'empty pact list',
+      'renamed main branch',
+    ],
     editions: ['cloud', '2.x', '1.x'],
     origin: {recorded: 'samples/pact-cli/output/verify-no-pacts.txt'},
   },
@@ -257,7 +269,7 @@ export const knownErrors = [
         cause: "The consumer added a field to the pact that the provider doesn't return yet.",
         check:
           "The consumer's previous pact doesn't contain the field, and no verification of the current pact has succeeded.",
-        fix: 'Add the field to the provider. If you also enable pending pacts, new expectations like this one no longer fail the provider build.',
+        fix: 'Add the field to the provider. If you also enable pending pacts, new expectations like this one no longer fail the provider build, except in a build that a webhook starts for a single pact.',
       },
       {
         cause: 'The provider returned an error object instead of the expected data.',
@@ -1224,6 +1236,11 @@ export const knownErrors = [
           "The provider's responses don't match the pact, or the verifier couldn't send the requests or load the pacts.",
         check: 'An entry under `Failures` lists mismatches, or contains an error such as `error sending request`.',
         fix: 'Start with the first entry. If an entry lists several mismatches, fix the status code first.',
+      },
+      {
+        cause: 'A webhook started the build to verify a changed pact, which the provider doesn’t support yet.',
+        check: 'The build verifies a single pact by its URL, such as the one in `PACT_URL`.',
+        fix: 'The failure is expected, because such a build doesn’t use [pending pacts](/docs/which-pacts-are-verified#pending). It keeps only the consumer from deploying. Add what the consumer expects to the provider, or ask the consumer’s team to change the pact.',
       },
       {
         cause: "A consumer added an expectation that the provider doesn't support yet, and pending pacts are disabled.",
