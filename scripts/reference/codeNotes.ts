@@ -110,7 +110,7 @@ export const CODE_NOTES: Readonly<Record<string, readonly CodeNote[]>> = {
       test: 'a response may omit required fields',
     },
     {
-      text: "The expected body must not contain fields that the schema doesn't describe, even with `additionalProperties: true`. Before the comparison, the comparator adds `additionalProperties: false` to response schemas, so the finding can point to a line that the description doesn't contain.",
+      text: "The expected body must not contain fields that the schema doesn't describe, even with `additionalProperties: true`. Before the comparison, the comparator adds `additionalProperties: false` to response schemas, so the finding can point to a line that your OpenAPI description doesn't contain.",
       test: 'a response must not contain additional fields, even with additionalProperties: true',
     },
     {

@@ -262,7 +262,7 @@ export const matchers = [
     rule: '{"match": "type", "min": 1, "max": 10}',
     since: 2,
     names: {
-      js: '`eachLike(example, min)` with a `min` of 1 by default, `atMostLike(example, max)`, or `constrainedArrayLike(example, min, max)`',
+      js: '`eachLike(example, min)` where `min` defaults to 1, `atMostLike(example, max)`, or `constrainedArrayLike(example, min, max)`',
       java: '`eachLike(name, …)`, `minArrayLike(name, min, …)`, `maxArrayLike(name, max, …)`, or `minMaxArrayLike(name, min, max, …)`',
       python: '`match.each_like(example, min=1, max=10)`',
       go: '`matchers.EachLike(example, min)`, or `matchers.ArrayMinMaxLike(example, min, max)`',

@@ -527,8 +527,8 @@ export const knownErrors = [
         cause:
           'The verification passes locally but fails in CI, because the job doesn’t start the provider, or because the provider runs in another container.',
         check:
-          'On your machine, the provider was already running. In CI, no step starts it, or the provider is a service container of the job.',
-        fix: "Start the provider in the job, and wait for it. If the provider runs in a service container, use the service's name instead of `127.0.0.1`.",
+          'On your machine, the provider was already running. In CI, no step starts it, or the provider runs in a service container.',
+        fix: "Start the provider in the job, and wait until it's ready. If the provider runs in a service container, use the service's name instead of `127.0.0.1`.",
       },
     ],
     next: "In a consumer test, print the URL that the client uses and the mock server's `url`. If the hosts or ports differ, look for the setting that the client reads its URL from.",

@@ -1240,7 +1240,7 @@ export const knownErrors = [
       {
         cause: 'A webhook started the build to verify a changed pact, which the provider doesn’t support yet.',
         check: 'The build verifies a single pact by its URL, such as the one in `PACT_URL`.',
-        fix: 'The failure is expected, because such a build doesn’t use [pending pacts](/docs/which-pacts-are-verified#pending). It keeps only the consumer from deploying. Add what the consumer expects to the provider, or ask the consumer’s team to change the pact.',
+        fix: 'The failure is expected, because such a build doesn’t use [pending pacts](/docs/which-pacts-are-verified#pending). The failure blocks only the consumer’s deployment. Add what the consumer expects to the provider, or ask the consumer’s team to change the pact.',
       },
       {
         cause: "A consumer added an expectation that the provider doesn't support yet, and pending pacts are disabled.",

@@ -1,7 +1,4 @@
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
-
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type BundlerPlugin = InstanceType<Bundler['DefinePlugin']>;
+import type {Bundler, BundlerPlugin} from '../../shared/bundler';
 
 /** The class name of the Docusaurus plugin with the same task. */
 const ORIGINAL = 'ChunkAssetPlugin';

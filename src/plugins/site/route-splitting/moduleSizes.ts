@@ -1,8 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
-
-type BundlerPlugin = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['DefinePlugin']>;
+import type {BundlerPlugin} from '../../shared/bundler';
 
 export interface ModuleSize {
   /** The bundler's name for it: loaders, path, and query. */

@@ -1,8 +1,5 @@
 import {runInNewContext} from 'node:vm';
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
-
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type BundlerPlugin = InstanceType<Bundler['DefinePlugin']>;
+import {changeFilesPlugin, type Bundler, type BundlerPlugin} from '../../shared/bundler';
 
 /** The variable that collects the hashes of route groups' chunks in the browser. */
 const COLLECTED = 'self.pageChunks';
@@ -54,38 +51,29 @@ export function splitChunkUrls(
   };
 }
 
-/** Runs before the bundler hashes its files, so that a script's name changes with the URLs that it contains. */
+/** Splits the table of chunk URLs in a bundle. */
 export function splitChunkUrlsPlugin(
-  {Compilation, sources}: Pick<Bundler, 'Compilation' | 'sources'>,
+  bundler: Pick<Bundler, 'Compilation' | 'sources'>,
   chunksOf: () => ReadonlyMap<string, ReadonlySet<string>>,
 ): BundlerPlugin {
-  const name = 'split-chunk-urls';
-  return {
-    apply: ({hooks}) =>
-      hooks.thisCompilation.tap(name, (compilation) =>
-        compilation.hooks.processAssets.tap(
-          {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE},
-          (assets) => {
-            const fileOf = (chunk: string): string => {
-              const files = Object.keys(assets).filter(
-                (file) =>
-                  file.startsWith(`assets/js/${chunk}.`) && /\.\w+\.js$/.test(file.slice(`assets/js/${chunk}`.length)),
-              );
-              const [file] = files;
-              if (file === undefined || files.length > 1)
-                throw new Error(
-                  `route-splitting: expected one script named ${chunk}.*.js in the bundle, but found ${files.length}.`,
-                );
-              return file;
-            };
-            const textOf = (file: string): string => String(assets[file]?.source());
-            const runtimeFile = fileOf('runtime~main');
-            const {runtime, additions} = splitChunkUrls(textOf(runtimeFile), chunksOf());
-            compilation.updateAsset(runtimeFile, new sources.RawSource(runtime));
-            for (const [group, text] of additions)
-              compilation.updateAsset(fileOf(group), new sources.RawSource(text + textOf(fileOf(group))));
-          },
-        ),
-      ),
-  } as BundlerPlugin;
+  return changeFilesPlugin('split-chunk-urls', bundler, ({names, textOf}) => {
+    const fileOf = (chunk: string): string => {
+      const files = names.filter(
+        (file) => file.startsWith(`assets/js/${chunk}.`) && /\.\w+\.js$/.test(file.slice(`assets/js/${chunk}`.length)),
+      );
+      const [file] = files;
+      if (file === undefined || files.length > 1)
+        throw new Error(
+          `route-splitting: expected one script named ${chunk}.*.js in the bundle, but found ${files.length}.`,
+        );
+      return file;
+    };
+    const runtimeFile = fileOf('runtime~main');
+    const {runtime, additions} = splitChunkUrls(textOf(runtimeFile), chunksOf());
+    const extended = [...additions].map(([group, text]) => {
+      const file = fileOf(group);
+      return [file, text + textOf(file)] as const;
+    });
+    return [[runtimeFile, runtime], ...extended];
+  });
 }

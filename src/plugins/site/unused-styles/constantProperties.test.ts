@@ -80,3 +80,9 @@ describe('a declaration that another one always overrides', () => {
     );
   });
 });
+
+test('a bundle without the style sheet of all pages is an error', () =>
+  assert.throws(
+    () => inlined({[PAGE]: ':root{--a:1px}'}),
+    /expected a style sheet whose name matches .*, but found assets\/css\/styles-Page\.0a\.css\. Find out/,
+  ));

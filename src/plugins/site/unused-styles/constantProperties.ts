@@ -1,9 +1,6 @@
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import postcss, {type AtRule, type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
 import valueParser from 'postcss-value-parser';
-
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type BundlerPlugin = InstanceType<Bundler['DefinePlugin']>;
+import {changeFilesPlugin, type Bundler, type BundlerPlugin} from '../../shared/bundler';
 
 /** The style sheet that every page loads. */
 const MAIN_SHEET = /^assets\/css\/styles\.\w+\.css$/;
@@ -24,8 +21,9 @@ interface Place {
   root: boolean;
   /** Whether its selector is `:root`, and no media query or other condition limits it. */
   always: boolean;
-  /** Whether it's in a cascade layer, whose declarations lose against those outside of layers. */
+  /** Whether it's in a cascade layer. Declarations outside of layers override it. */
   layered: boolean;
+  /** Whether it's in the style sheet that every page loads. */
   main: boolean;
 }
 
@@ -111,6 +109,28 @@ function countUses(sheets: ReadonlyMap<string, Root>): Map<string, number> {
 }
 
 /**
+ * The values of the properties that can be replaced now. A property whose value contains one of them has to wait until
+ * that one has been replaced.
+ */
+function constantsOf(
+  places: ReadonlyMap<string, readonly Place[]>,
+  uses: ReadonlyMap<string, number>,
+  usedElsewhere: ReadonlySet<string>,
+): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [name, [place, ...others]] of places) {
+    if (place === undefined || others.length > 0 || usedElsewhere.has(name)) continue;
+    if (!place.main || !place.always) continue;
+    const {value} = place.declaration;
+    const isReady = (used: string): boolean => !values.has(used) && (places.get(used) ?? []).every(({root}) => root);
+    if (!namesIn(value).every(isReady)) continue;
+    const growth = (uses.get(name) ?? 0) * (value.length - `var(${name})`.length) - `${name}:${value};`.length;
+    if (growth <= 0) values.set(name, value);
+  }
+  return values;
+}
+
+/**
  * Replaces custom properties that always have the same value with this value, where that makes the style sheets
  * smaller, and removes declarations that others always override. Infima declares more than 200 properties, so that
  * sites can change them, and each element inherits all of them.
@@ -120,70 +140,43 @@ function countUses(sheets: ReadonlyMap<string, Root>): Map<string, number> {
  * @param sheets all style sheets of the site, by file name
  * @param usedElsewhere the properties that scripts and inline styles use
  * @returns the changed style sheets
+ * @throws Error if the style sheet that every page loads isn't one of them
  */
 export function inlineConstants(
   sheets: ReadonlyMap<string, string>,
   usedElsewhere: ReadonlySet<string>,
 ): Map<string, string> {
+  if (![...sheets.keys()].some((file) => MAIN_SHEET.test(file)))
+    throw new Error(
+      `unused-styles: expected a style sheet whose name matches ${String(MAIN_SHEET)}, but found ` +
+        `${[...sheets.keys()].join(', ') || 'none'}. Find out what Docusaurus calls the style sheet of all pages now, ` +
+        'and then update src/plugins/site/unused-styles/constantProperties.ts.',
+    );
   const parsed = new Map([...sheets].map(([file, css]) => [file, postcss.parse(css, {from: file})] as const));
-  const before = new Map([...parsed].map(([file, root]) => [file, root.toString()]));
   const places = placesOf(parsed);
   removeOverridden(places);
-  for (let changed = true; changed;) {
-    changed = false;
-    const uses = countUses(parsed);
-    const values = new Map<string, string>();
-    for (const [name, [place, ...others]] of places) {
-      if (place === undefined || others.length > 0 || usedElsewhere.has(name)) continue;
-      if (!place.main || !place.always) continue;
-      const {value} = place.declaration;
-      const used = namesIn(value);
-      // A property in the value is replaced first.
-      if (used.some((other) => values.has(other) || !(places.get(other) ?? []).every(({root}) => root))) continue;
-      const count = uses.get(name) ?? 0;
-      const growth = count * (value.length - `var(${name})`.length) - `${name}:${value};`.length;
-      if (growth > 0) continue;
-      values.set(name, value);
-    }
+  const next = () => constantsOf(places, countUses(parsed), usedElsewhere);
+  for (let values = next(); values.size > 0; values = next()) {
     for (const root of parsed.values())
       root.walkDecls((declaration) => {
         if (values.has(declaration.prop)) declaration.remove();
         else if (declaration.value.includes('var(')) declaration.value = insert(declaration.value, values);
       });
-    for (const name of values.keys()) {
-      places.delete(name);
-      changed = true;
-    }
+    for (const name of values.keys()) places.delete(name);
   }
   return new Map(
     [...parsed].flatMap(([file, root]) => {
       root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
       const css = root.toString();
-      return css === before.get(file) ? [] : [[file, css] as const];
+      return css === sheets.get(file) ? [] : [[file, css] as const];
     }),
   );
 }
 
-/** Replaces constant custom properties in all style sheets of a build, before the bundler hashes its files. */
-export function constantPropertiesPlugin({Compilation, sources}: Pick<Bundler, 'Compilation' | 'sources'>) {
-  const name = 'constant-properties';
-  return {
-    apply: ({hooks}) =>
-      hooks.thisCompilation.tap(name, (compilation) =>
-        compilation.hooks.processAssets.tap(
-          // After the style sheets are minimized.
-          {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE},
-          (assets) => {
-            const textOf = (file: string): string => String(assets[file]?.source());
-            const files = Object.keys(assets);
-            const sheets = new Map(files.filter((file) => SHEET.test(file)).map((file) => [file, textOf(file)]));
-            const usedElsewhere = new Set(
-              files.filter((file) => SCRIPT.test(file)).flatMap((file) => namesIn(textOf(file))),
-            );
-            for (const [file, css] of inlineConstants(sheets, usedElsewhere))
-              compilation.updateAsset(file, new sources.RawSource(css));
-          },
-        ),
-      ),
-  } as BundlerPlugin;
-}
+/** Replaces constant custom properties in all style sheets of a bundle. */
+export const constantPropertiesPlugin = (bundler: Pick<Bundler, 'Compilation' | 'sources'>): BundlerPlugin =>
+  changeFilesPlugin('constant-properties', bundler, ({names, textOf}) => {
+    const sheets = new Map(names.filter((file) => SHEET.test(file)).map((file) => [file, textOf(file)]));
+    const inScripts = names.filter((file) => SCRIPT.test(file)).flatMap((file) => namesIn(textOf(file)));
+    return inlineConstants(sheets, new Set(inScripts));
+  });
