@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test, type TestContext} from 'node:test';
+import {knownErrors} from '../data/errors';
 import {builtIndex, pageOf as page} from '../plugins/site/search-index/testing/builtIndex';
 import type {ExtractedPage} from '../plugins/site/finish-pages/page-exports/extract';
 import {answerKey, type Answer} from './answer';
@@ -579,4 +580,48 @@ test('answers a query that quotes a message with the page about it, and ranks th
     '/fix/no-verified-pact',
   ]);
   assert.equal((await urlsOf(answering, title))[0], '/fix/no-verified-pact', 'the exact title comes first');
+});
+
+test('answers a pasted text with the page about the message in one of its lines', async () => {
+  const title = 'There is no verified pact between … and …';
+  const message = page({url: '/fix/no-verified-pact', title, description: 'Verify it.', contentType: 'message'});
+  const {engine: answering} = open([...pages, message, ...filler]);
+  const answerTo = async (query: string, change: Partial<SearchRequest> = {}) =>
+    (await answering.search(request(query, change))).answer;
+  const line = 'There is no verified pact between Foo (1.0.0) and Bar';
+  const before =
+    '> shop-web@1.4.2 test\nA provider and a consumer agree on a contract about webhooks, SAML, and Cypress.';
+  const after = '    at verify (/home/jane/shop/test/verify.js:42:11)\nTests: 1 failed, 12 passed\nExit code 1';
+  const expected = {title, text: 'Verify it.', url: '/fix/no-verified-pact'};
+  for (const query of [`${before}\n2026-03-01T10:00:00Z ERROR ${line}\n${after}`, `${before} Error: ${line}`])
+    assert.deepEqual(await answerTo(query), expected, query);
+  for (const query of [`${before}\n${after}`, `${before}\nThere is no verified pact\n${after}`])
+    assert.equal(await answerTo(query), null, query);
+  assert.deepEqual(await answerTo(line, {tags: ['docs-default-current']}), expected);
+  assert.equal(
+    await answerTo(`${before}\n${line}`, {tags: ['docs-default-1.x']}),
+    null,
+    'not among the searched pages',
+  );
+});
+
+test('answers the beginning of several messages with the general one', async () => {
+  const fixes = knownErrors.map(({id, title, meaning}) =>
+    page({url: `/fix/${id}`, title, description: meaning, contentType: 'message'}),
+  );
+  const {engine: answering} = open([...pages, ...fixes, ...filler]);
+  const answerTo = async (query: string) => (await answering.search(request(query))).answer?.url;
+  for (const query of [
+    'No pacts found for provider',
+    'no pacts found for provider',
+    "No pacts found for provider 'ProductAPI'",
+    "Failed to load pact - No pacts found for provider 'ProductAPI' matching the given consumer version selectors",
+  ])
+    assert.equal(await answerTo(query), '/fix/no-pacts-found', query);
+  assert.equal(
+    await answerTo(
+      "No pacts found for provider 'ProductAPI' in pact broker 'http://localhost': failed validation - []",
+    ),
+    '/fix/broker-rejects-selectors',
+  );
 });

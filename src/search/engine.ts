@@ -8,6 +8,7 @@ import {fieldsOf, headingsOf, pagesOf, tagOf, type PageEntry, type SectionEntry}
 import {PARAMETERS} from './parameters';
 import {chunkFile, parsePostings, parseTexts, parseWords, textFile, type PageTexts, type Root} from './parts';
 import {isStopWord, parseQuery, parseSynonyms, type QueryTerm} from './query';
+import {quotedMessageFinder, SHORTEST_MESSAGE} from './quoted';
 import {rank, type RankedPage, type WordScores} from './rank';
 import {similarity} from './similarity';
 import {highlight, mentions, snippet} from './snippet';
@@ -42,9 +43,6 @@ const LONG_KEYWORD = 3;
 
 /** Queries of at least this many words are usually questions or messages, so an exact match counts for more. */
 const LONG_QUERY = 4;
-
-/** Minimum number of meaningful words in a message that has a direct answer. */
-const SHORTEST_MESSAGE = 3;
 
 /** Maximum number of queries to suggest. */
 const SUGGESTIONS = 3;
@@ -130,6 +128,9 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
   );
   const phraseOfHeading = remember((number: number) => phraseOf(sections[number]?.heading ?? ''));
 
+  const quotedMessage = quotedMessageFinder(pages.filter(({contentType}) => contentType === 'message'));
+  const answerWith = ({title, description, url}: PageEntry): Answer => ({title, text: description, url});
+
   const subjects = pages.map(({title}) => subjectOf(title));
 
   const requests = new Map<string, Promise<void>>();
@@ -186,8 +187,8 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
     return scores;
   }
 
-  /** The message of a tool that the query quotes, if the page about it is among the first results. */
-  function messageIn(
+  /** The message of a tool that the query resembles, if the page about it is among the first results. */
+  function similarMessage(
     ranked: readonly RankedPage[],
     terms: readonly QueryTerm[],
     informationOf: (stem: string) => number,
@@ -200,7 +201,7 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
       const certainty = similarity(phraseOfTitle(number), terms, informationOf);
       if (certainty < highest) continue;
       highest = certainty;
-      best = {title: page.title, text: page.description, url: page.url};
+      best = answerWith(page);
     }
     return best;
   }
@@ -264,7 +265,12 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
         : belowCounterparts(byScore, (page) => pages[page] !== undefined && isOlder(pages[page]), subjects);
     // A longer text doesn't name a single item.
     const named = isPasted || terms.length > LONGEST_NAME ? null : store.answer(answerKey(query));
-    const answer = named ?? (meaningfulWords < SHORTEST_MESSAGE ? null : messageIn(ranked, terms, informationOf));
+    // The ranking considers a complete text, in which a single line with a message would hardly count.
+    const quoted = named ? null : quotedMessage(typed, ({tag}) => tags === null || tags.includes(tag));
+    const answer =
+      named ??
+      (quoted && answerWith(quoted)) ??
+      (meaningfulWords < SHORTEST_MESSAGE ? null : similarMessage(ranked, terms, informationOf));
     return {ranked, terms, answer: ranked.length > 0 ? answer : null};
   }
 

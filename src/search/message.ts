@@ -63,18 +63,25 @@ function withoutSpecifics(line: string): string {
     .trim();
 }
 
+/** The part of a query that's read, without the codes of colors. */
+const readable = (query: string): string => query.slice(0, LONGEST_QUERY).replace(/\u001B\[[0-9;]*[A-Za-z]/g, '');
+
+/** The lines of a query. In a line without Windows paths, `\n` is a line break that JSON has escaped. */
+export function linesOf(query: string): string[] {
+  const plain = readable(query);
+  return plain.split(/[A-Za-z]:\\/.test(plain) ? /\r?\n|⏎/ : /\r?\n|\\n|⏎/);
+}
+
 /**
  * Prepares a query for the search. A typed query stays as it is. In a pasted text, the lines that describe the problem
  * come first, and the parts that are specific to the reader are removed.
  */
 export function prepareQuery(query: string): PreparedQuery {
-  const plain = query.slice(0, LONGEST_QUERY).replace(/\u001B\[[0-9;]*[A-Za-z]/g, '');
+  const plain = readable(query);
   const hasLines = /\S\s*[\n⏎]\s*\S/.test(plain);
   const isPasted = hasLines || MISMATCH.test(plain) || (plain.length >= LONG_LINE && OUTPUT.test(plain));
   if (!isPasted) return {text: plain.replace(/\s+/g, ' '), isPasted};
-  const lines = plain
-    .split(/[A-Za-z]:\\/.test(plain) ? /\r?\n|⏎/ : /\r?\n|\\n|⏎/)
-    .filter((line) => /\p{L}/u.test(line) && !STACK_LINE.test(line));
+  const lines = linesOf(plain).filter((line) => /\p{L}/u.test(line) && !STACK_LINE.test(line));
   const ordered = [...lines.filter((line) => ERROR_LINE.test(line)), ...lines.filter((line) => !ERROR_LINE.test(line))];
   const text = [...new Set(ordered.map(withoutSpecifics))].join(' ').slice(0, LONGEST_MESSAGE);
   // If nothing is left, search for the complete text.

@@ -81,6 +81,11 @@ const MAIN_QUERIES: readonly ExpectedPage[] = [
   {query: 'can-i-deploy stays unknown', page: '/docs/cid-polling-bdc'},
   {query: 'There is no verified pact between', page: '/docs/fix-can-i-deploy'},
   {query: 'Failed to load pact', page: '/fix/failed-to-load-pact'},
+  {query: 'No pacts found for provider', page: '/fix/no-pacts-found'},
+  {
+    query: '> shop-web@1.4.2 test\n[10:00:00] ERROR: Environment staging does not exist\nTime: 4.2 s',
+    page: '/fix/cli-environment-not-found',
+  },
   {query: 'bi-directional vs consumer-driven', page: '/docs/choose-an-approach'},
   {query: 'what is a pact', page: '/docs/pact'},
   {query: 'predefined rolles', page: '/docs/permissions/predefined-roles'},

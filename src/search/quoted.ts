@@ -1,0 +1,52 @@
+/** Finds the message of a tool that a query quotes, alone or between other texts, such as the lines of a log. */
+import {linesOf} from './message';
+import {isStopWord} from './query';
+import {phraseOf} from './text';
+
+/** Minimum number of meaningful words in a message that has a direct answer. Shorter ones are parts of questions. */
+export const SHORTEST_MESSAGE = 3;
+
+/** A text with plain quotation marks and single spaces, because chats and terminals change them. */
+const normal = (text: string): string =>
+  text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\s+/g, ' ');
+
+/** Whether a line contains all texts, in order. */
+function hasInOrder(line: string, texts: readonly string[]): boolean {
+  let end = 0;
+  return texts.every((text) => {
+    const start = line.indexOf(text, end);
+    end = start + text.length;
+    return start >= 0;
+  });
+}
+
+/**
+ * Returns a function that finds the message that a query quotes. The title of a message has … for each part that
+ * varies. A query quotes it if one of its lines contains the texts between them, in order and as written. Anything may
+ * come before and after them, such as a time. The first line with a message counts, because later lines often only
+ * report that something failed. If a line contains several messages, the one with the most text is the most specific.
+ */
+export function quotedMessageFinder<M extends {title: string}>(
+  messages: readonly M[],
+): (query: string, isSearched: (message: M) => boolean) => M | null {
+  const known = messages
+    .filter(({title}) => {
+      const words = phraseOf(title).trim().split(' ');
+      return words.filter((word) => word !== '' && !isStopWord(word)).length >= SHORTEST_MESSAGE;
+    })
+    .map((message) => {
+      const texts = normal(message.title).split('…');
+      return {message, texts: texts.map((text) => text.trim()).filter((text) => text !== '')};
+    })
+    .sort((a, b) => b.texts.join('').length - a.texts.join('').length);
+  return (query, isSearched) => {
+    for (const line of linesOf(query).map(normal)) {
+      const found = known.find(({message, texts}) => isSearched(message) && hasInOrder(line, texts));
+      if (found) return found.message;
+    }
+    return null;
+  };
+}
