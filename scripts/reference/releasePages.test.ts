@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {releaseLineOf} from '../../src/data/releaseRules';
+import type {LaterRelease} from '../../src/data/laterReleases.schema';
 import {releases} from '../../src/data/releases';
 import type {Release} from '../../src/data/releases.schema';
 import {checkFrontMatter, noticeSchema, pageSchema} from '../../src/plugins/options/front-matter/schema';
@@ -23,8 +24,20 @@ const dated = (version: string, date: string, more: Partial<Release> = {}): Rele
 
 const line = (text: string, topic: 'API' | 'Webhooks' = 'API') => ({topic, text});
 const OTHERS = [dated('2.0.0', '2025-06-27'), dated('1.37.2', '2025-08-19'), base('1.4.0')];
+const LATER: readonly LaterRelease[] = (
+  [
+    ['2.4.0', '2025-12-17'],
+    ['1.37.6', '2026-03-26'],
+    ['1.37.3', '2025-12-17'],
+  ] as const
+).map(([version, date]) => ({
+  version,
+  date,
+  releaseLine: releaseLineOf(version) as Release['releaseLine'],
+  summary: 'A summary that is long enough for it.',
+}));
 const filesWith = (release: Release) =>
-  generateReleaseFiles([release, ...OTHERS.filter(({version}) => version !== release.version)]);
+  generateReleaseFiles([release, ...OTHERS.filter(({version}) => version !== release.version)], LATER);
 const pageOf = (release: Release): string =>
   filesWith(release).get(`docs/docs/on-premises/releases/${release.version}.mdx`) ?? '';
 const noticeOf = (release: Release): string =>
@@ -144,6 +157,17 @@ describe('the page of a release', () => {
     );
     assert.match(latest, /use the \[upgrade planner\]\(\/docs\/on-premises\/releases\/planner\?to=2\.1\.0\)/);
   });
+  test('warns about the migrations of a later 1.x release, with or without a page about that release', () => {
+    const withPage = generateReleaseFiles(
+      [dated('2.1.0', '2025-07-10'), dated('1.37.3', '2025-12-17')],
+      LATER.filter(({version}) => version !== '1.37.3'),
+    );
+    for (const page of [
+      pageOf(dated('2.1.0', '2025-07-10')),
+      withPage.get('docs/docs/on-premises/releases/2.1.0.mdx') ?? '',
+    ])
+      assert.match(page, /because 2\.1\.0 was released before 1\.37\.3 and doesn't include the database migrations/);
+  });
   test('escapes MDX syntax outside of code and links', () =>
     assert.match(
       pageOf(dated('1.5.0', '2020-01-02', {fixes: [line('Of <a> {b} and `c{d}`, [e](/docs/f_g_h).')]})),
@@ -203,7 +227,16 @@ describe('a notice', () => {
 describe('the real files', () => {
   const files = generateReleaseFiles(releases);
   test('contain a page for each release, a notice for each release that had one, and pass the schemas', async () => {
-    assert.equal(files.size, 62 + 57);
+    // The route table lists all releases that there must be, and the tests of `checkRoutes` compare the data with it.
+    assert.deepEqual(
+      [...files.keys()].sort(),
+      releases
+        .flatMap(({version, notice}) => [
+          `docs/docs/on-premises/releases/${version}.mdx`,
+          ...(notice === undefined ? [] : [`notices/${notice.slug}.mdx`]),
+        ])
+        .sort(),
+    );
     for (const [file, text] of files) {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
       assert.deepEqual(
@@ -233,14 +266,12 @@ describe('the real files', () => {
   test('are in the sidebar once, latest first by release line', () => {
     const placed: string[] =
       JSON.stringify(releasesSidebar(releases)).match(/docs\/on-premises\/releases\/[\w.]+/g) ?? [];
-    assert.deepEqual(placed.slice(0, 3), [
-      'docs/on-premises/releases/index',
-      'docs/on-premises/releases/planner',
-      'docs/on-premises/releases/2.3.0',
-    ]);
+    // The data lists each release line from latest to earliest, which the tests of `checkReleases` prove.
+    const line = (name: Release['releaseLine']) =>
+      releases.filter(({releaseLine}) => releaseLine === name).map(({version}) => version);
     assert.deepEqual(
-      [...placed.slice(2)].sort(),
-      releases.map(({version}) => `docs/on-premises/releases/${version}`).sort(),
+      placed,
+      ['index', 'planner', ...line('2.x'), ...line('1.x')].map((name) => `docs/on-premises/releases/${name}`),
     );
     assert.ok(placed.indexOf('docs/on-premises/releases/1.10.0') < placed.indexOf('docs/on-premises/releases/1.9.0'));
   });

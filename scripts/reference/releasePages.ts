@@ -1,5 +1,6 @@
 import {variableUrl} from '../../src/data/environmentVariablesRules';
 import {laterReleases} from '../../src/data/laterReleases';
+import type {LaterRelease} from '../../src/data/laterReleases.schema';
 import {compareVersions, releaseLineUrl} from '../../src/data/releaseLineRules';
 import {
   formatDate,
@@ -82,20 +83,28 @@ function variableLines({variables = [], releaseLine}: Release): string[] {
   });
 }
 
+/** The releases that the pages mention. */
+interface Known {
+  releases: readonly Release[];
+  /** Releases that only SmartBear's notes describe. */
+  later: readonly LaterRelease[];
+}
+
 /** The upgrade instructions for a release. The page about upgrading has the steps that all releases share. */
-function upgrade(release: Release, releases: readonly Release[]): string {
+function upgrade(release: Release, {releases, later}: Known): string {
   const {version, releaseLine, steps = []} = release;
   const base = `${releaseLineUrl(releaseLine)}/upgrading`;
   const usual = `the [usual upgrade steps](${base}), which include the [database migrations](${base}/database-migrations)`;
   const isFirst = !releases.some(
     (other) => other.releaseLine === releaseLine && compareVersions(other.version, version) < 0,
   );
-  const latest1x = latestOf([...releases, ...laterReleases], '1.x').version;
+  const all = [...releases, ...later];
+  const latest1x = latestOf(all, '1.x').version;
   const line =
     isFirst && releaseLine === '2.x'
       ? `The image tag is \`${version}\`.`
       : `To upgrade${isFirst ? '' : ` directly from any earlier ${releaseLine} release`}, use the image tag \`${version}\` and follow ${usual}.`;
-  const migration = laterReleases.find((other) => other.version === FIRST_LATER_SCHEMA)?.date ?? '';
+  const migration = all.find((other) => other.version === FIRST_LATER_SCHEMA)?.date ?? '';
   const from1x =
     releaseLine === '1.x'
       ? undefined
@@ -113,14 +122,14 @@ function upgrade(release: Release, releases: readonly Release[]): string {
   return `${usualInstructions}\n\n${additional}`;
 }
 
-function relatedLinks({version, releaseLine, notice, related = []}: Release, releases: readonly Release[]): string {
+function relatedLinks({version, releaseLine, notice, related = []}: Release, {releases, later}: Known): string {
   const line = releases
     .filter((other) => other.releaseLine === releaseLine)
     .sort((a, b) => compareVersions(a.version, b.version));
   const at = line.findIndex((other) => other.version === version);
   const [before, after] = [line[at - 1], line[at + 1]];
-  const latest2x = latestOf([...releases, ...laterReleases], '2.x').version;
-  const newest = latestOf([...releases, ...laterReleases], releaseLine).version;
+  const latest2x = latestOf([...releases, ...later], '2.x').version;
+  const newest = latestOf([...releases, ...later], releaseLine).version;
   const link = ({version}: Release) => `[${version}](${releaseUrl(version)})`;
   return bullets([
     ...(before === undefined ? [] : [`Previous ${releaseLine} release: ${link(before)}`]),
@@ -139,7 +148,7 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
   ]);
 }
 
-function page(release: Release, releases: readonly Release[]): string {
+function page(release: Release, known: Known): string {
   const {
     version,
     releaseLine,
@@ -186,10 +195,10 @@ function page(release: Release, releases: readonly Release[]): string {
         'environment variables',
         'migrations',
       ]),
-      upgrade(release, releases),
+      upgrade(release, known),
     ),
     section('Open questions', unclear && mdx(unclear)),
-    section('Related pages', relatedLinks(release, releases)),
+    section('Related pages', relatedLinks(release, known)),
   ]);
 }
 
@@ -236,12 +245,16 @@ const noticeFileOf = (slug: string): string => `notices/${slug}.mdx`;
 
 /**
  * Generates the page of each release, and its notice if it had one.
+ * @param later releases that have no page, because only SmartBear's notes describe them
  * @returns the text of each file by its path from the root of the repository
  */
-export function generateReleaseFiles(releases: readonly Release[]): Map<string, string> {
+export function generateReleaseFiles(
+  releases: readonly Release[],
+  later: readonly LaterRelease[] = laterReleases,
+): Map<string, string> {
   return new Map(
     releases.flatMap((release) => [
-      [pageFileOf(release), page(release, releases)] as const,
+      [pageFileOf(release), page(release, {releases, later})] as const,
       ...(release.notice === undefined
         ? []
         : [[noticeFileOf(release.notice.slug), notice(release, release.notice)] as const]),

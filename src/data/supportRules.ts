@@ -21,8 +21,10 @@ export function patchStatus(version: string, until: string, today: string): stri
 }
 
 /**
- * The last day of security patches for each minor version of 2.x. Pages that don't load the releases use this copy, and
- * a test compares it with them.
+ * The last day of security patches for each minor version of 2.x. It isn't derived from `releases.ts`, because the
+ * configuration builder would then load the texts of all releases in browsers. The JSON of the release-data plugin is
+ * smaller, but it exists only in a build, and tests use this module, too. A test compares this copy with the releases:
+ * add a minor version when it fails.
  */
 export const PATCHED_UNTIL: Readonly<Record<string, string>> = {
   '2.4': '2026-09-17',

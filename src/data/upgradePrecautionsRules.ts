@@ -95,7 +95,9 @@ function laterReleases({from, to, legs}: Plan, releases: readonly PlannerRelease
       ? `${leg.to} is the latest 1.x release that this plan includes. If ${NOTES} list a later one, stop at that release instead. These docs have no pages for the releases after ${start}, so read about them in the same notes.`
       : compareVersions(to, version) > 0
         ? `These docs don’t describe the releases after ${start}. Read about each one up to ${to} in ${NOTES}, ${unlisted}`
-        : `These docs describe ${line} up to ${version}, but SmartBear has also released ${latest}. Check ${NOTES} for security patches before you select ${version}.`;
+        : latest === version
+          ? `These docs describe ${line} up to ${version}. Check ${NOTES} for later releases with security patches before you select ${version}.`
+          : `These docs describe ${line} up to ${version}, but SmartBear has also released ${latest}. Check ${NOTES} for security patches before you select ${version}.`;
     return [{id: `${line}-later`, subject: `Later ${line} releases`, text}];
   });
 }

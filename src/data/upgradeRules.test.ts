@@ -10,6 +10,9 @@ import {describedReleases, notesUrl, plannerData, planUpgrade, type Plan, type P
 const all = plannerData(releases, laterReleases);
 const versions = all.map(({version}) => version).sort(compareVersions);
 
+/** The releases until 1.37.6, from which the expected plans were worked out. Later releases don't change them. */
+const known = all.filter(({date = ''}) => date <= '2026-03-26');
+
 /** Two release lines whose dates overlap, as those of the real releases do. */
 const crossing: readonly PlannerRelease[] = (
   [
@@ -158,7 +161,8 @@ describe('a pair of versions that is not an upgrade is rejected with a reason', 
 });
 
 describe('all pairs of real releases', () => {
-  test('cover all releases', () => assert.equal(all.length, 67));
+  test('cover all releases, each once', () =>
+    assert.deepEqual(versions, [...releases, ...laterReleases].map(({version}) => version).sort(compareVersions)));
   test('have a plan if the target is later, and are rejected otherwise', () => {
     let plans = 0;
     for (const [i, from] of versions.entries()) {
@@ -168,7 +172,8 @@ describe('all pairs of real releases', () => {
         plans += result.kind === 'plan' ? 1 : 0;
       }
     }
-    assert.equal(plans, (67 * 66) / 2);
+    // One of the two directions of each pair is an upgrade.
+    assert.equal(plans, (all.length * (all.length - 1)) / 2);
   });
   test('list each release between the two versions once, in order', () => {
     for (const [i, from] of versions.entries()) {
@@ -226,7 +231,7 @@ describe('all pairs of real releases', () => {
     }
   });
   test('report overlapping dates: all 2.x releases are older than 1.37.6, and 2.4.0 is not older than 1.37.3', () => {
-    const {older} = plan('1.37.2', '2.0.0', all);
+    const {older} = plan('1.37.2', '2.0.0', known);
     assert.deepEqual(older?.than, ['1.37.0', '1.37.1', '1.37.2', '1.37.3', '1.37.4', '1.37.5', '1.37.6']);
     assert.equal(older.compared, '1.37.6');
     assert.equal(older.firstNotOlder, undefined);
@@ -234,14 +239,14 @@ describe('all pairs of real releases', () => {
       older.uncertain.some(({version, isSecurity}) => version === '1.37.2' && isSecurity),
       'the security update of 1.37.2',
     );
-    assert.deepEqual(plan('1.34.0', '2.1.1', all).older?.than, ['1.37.2', '1.37.3', '1.37.4', '1.37.5', '1.37.6']);
-    const partial = plan('1.4.0', '2.4.0', all).older;
+    assert.deepEqual(plan('1.34.0', '2.1.1', known).older?.than, ['1.37.2', '1.37.3', '1.37.4', '1.37.5', '1.37.6']);
+    const partial = plan('1.4.0', '2.4.0', known).older;
     assert.deepEqual(partial?.than, ['1.37.4', '1.37.5', '1.37.6']);
     assert.ok(partial.uncertain.some(({version, text}) => version === '1.37.5' && text.includes('`db-migrate`')));
-    assert.equal(plan('1.36.0', '1.37.6', all).older, undefined);
+    assert.equal(plan('1.36.0', '1.37.6', known).older, undefined);
   });
   test('stop at the latest patch release, and include its migrations', () => {
-    const {legs} = plan('1.34.0', '2.3.0', all);
+    const {legs} = plan('1.34.0', '2.3.0', known);
     assert.deepEqual(
       legs.map(({from, to}) => [from, to]),
       [
@@ -254,7 +259,7 @@ describe('all pairs of real releases', () => {
   });
   test("link to SmartBear's notes only for releases without a page", () => {
     assert.equal(notesUrl('2.3.0', all), '/docs/on-premises/releases/2.3.0');
-    for (const version of ['1.37.6', '2.4.0', '2.9.0'])
+    for (const version of [...laterReleases.map(({version}) => version), '2.99.0'])
       assert.match(notesUrl(version, all), /^https:\/\/support\.smartbear\.com\//);
     assert.equal(describedReleases(all).length, releases.length);
   });

@@ -10,7 +10,11 @@ import {
   variablesOf,
   worksIn,
 } from '../../src/data/environmentVariablesRules';
+import {laterReleases} from '../../src/data/laterReleases';
 import {compareVersions} from '../../src/data/releaseLineRules';
+import {formatDate, latestOf} from '../../src/data/releaseRules';
+import {releases} from '../../src/data/releases';
+import {patchedUntil} from '../../src/data/upgradePrecautionsRules';
 import {variableUrl} from '../../src/components/ConfigurationBuilder/links';
 import {
   defaultsFor,
@@ -389,20 +393,27 @@ describe('the notes', () => {
     filesFor({...defaultsFor(releaseLine), ...choices}).notes.join('\n');
 
   test('name a later release, and say to keep earlier values', () => {
-    for (const [releaseLine, later] of [
-      ['2.x', '2.4.0'],
-      ['1.x', '1.37.6'],
-    ] as const) {
+    for (const releaseLine of ['2.x', '1.x'] as const) {
       const notes = notesFor({}, releaseLine);
-      assert.ok(notes.includes(`SmartBear has also released ${later}`), notes);
+      const {version} = latestOf([...releases, ...laterReleases], releaseLine);
+      const isDescribed = releases.some((release) => release.version === version);
+      const expected = isDescribed ? 'For later releases, see' : `SmartBear has also released ${version}`;
+      assert.ok(notes.includes(expected), notes);
       assert.match(notes, /If you replace an earlier `pactflow\.env`, copy its values/);
     }
   });
   test('name the last day of security patches, and say what’s unknown about a later release', () => {
-    assert.match(notesFor({}), /No release in this list receives security patches after September 17, 2026\./);
+    const all = [...releases, ...laterReleases];
+    const lastDay = formatDate(patchedUntil(latestOf(all, '2.x').version, all) ?? '');
+    const current = notesFor({});
+    assert.ok(current.includes(`No release in this list receives security patches after ${lastDay}.`), current);
     assert.doesNotMatch(notesFor({}, '1.x'), /security patches after/);
-    assert.match(notesFor({release: '2.4.0'}), /These docs don’t describe 2\.4\.0, so .* the variables of 2\.3\.0\./);
-    assert.match(notesFor({release: '1.37.4'}, '1.x'), /These docs don’t describe 1\.37\.4, .*variables of 1\.37\.2\./);
+    for (const {version: release, releaseLine} of laterReleases) {
+      const described = latestOf(releases, releaseLine).version;
+      const notes = notesFor({release}, releaseLine);
+      assert.ok(notes.includes(`These docs don’t describe ${release}, so `), notes);
+      assert.ok(notes.includes(` the variables of ${described}.`), notes);
+    }
   });
   test('warn that the SCIM API doesn’t get a private authority', () => {
     const warning = /The SCIM API container doesn’t get your authority’s certificate/;

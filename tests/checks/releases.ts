@@ -94,6 +94,13 @@ export function checkReleases(
   return problems;
 }
 
+/** Whether a row of the route table is the page of a release. */
+export const isReleasePage = ({path, kind}: Route): boolean => kind === 'doc' && path.startsWith(releaseUrl(''));
+
+/** Whether a row of the route table is the notice of a release. */
+export const isReleaseNotice = ({kind, group}: Route): boolean =>
+  kind === 'notice' && group.split(', ').includes('release');
+
 /** Reports releases and notices that only the route table has, and those that only the data has. */
 export function checkRoutes(releases: readonly Release[], routes: readonly Route[]): string[] {
   const problems: string[] = [];
@@ -107,12 +114,12 @@ export function checkRoutes(releases: readonly Release[], routes: readonly Route
   };
   compare(
     'release',
-    routes.filter(({path, kind}) => kind === 'doc' && path.startsWith(releaseUrl(''))).map(({path}) => path),
+    routes.filter(isReleasePage).map(({path}) => path),
     releases.map(({version}) => releaseUrl(version)),
   );
   compare(
     'notice',
-    routes.filter(({kind, group}) => kind === 'notice' && group.split(', ').includes('release')).map(({path}) => path),
+    routes.filter(isReleaseNotice).map(({path}) => path),
     releases.flatMap(({notice}) => (notice === undefined ? [] : [noticeUrl(notice.slug)])),
   );
   for (const {version, notice} of releases) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {compareRoutes, findLost, findOrphans, published, type BuiltSite} from './routes';
+import {isReleaseNotice, isReleasePage} from './releases';
 import {parseRoutes, readRouteTable} from './routeTable';
 
 const HEAD = 'route\tkind\tsidebar\tgroup\ttopic\n';
@@ -93,9 +94,11 @@ describe('the route table', () => {
     );
     assert.throws(() => parseRoutes(`${HEAD}/a\tredirect\t\t\tnowhere\n`), /routes\.tsv:2: expected "-> \/target"/);
   });
-  test('has 443 rows, and no route twice', () => {
+  test('has 324 rows apart from releases and their notices, and no route twice', () => {
     const {routes} = readRouteTable();
-    assert.equal(routes.length, 443);
+    // The number of routes that the specification lists, so that none is lost. Each release adds rows, which the tests
+    // of `checkRoutes` compare with the data.
+    assert.equal(routes.filter((route) => !isReleasePage(route) && !isReleaseNotice(route)).length, 324);
     assert.equal(new Set(routes.map(({path}) => path)).size, routes.length);
   });
 });

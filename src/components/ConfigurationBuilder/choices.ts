@@ -5,8 +5,10 @@ import {normalText, textProblem} from './texts';
 export type ReleaseLine = '1.x' | '2.x';
 
 /**
- * The releases of each release line, latest first. Starts at 1.26.0, the first release that works with the SCIM API. A
- * test compares them with the data, which is too large for the page.
+ * The releases of each release line, latest first. Starts at 1.26.0, the first release that works with the SCIM API.
+ * They aren't derived from `src/data/releases.ts`, because browsers would then load the texts of all releases. The JSON
+ * of the release-data plugin is smaller, but it exists only in a build, and tests and the build itself import this
+ * module. A test compares the list with the data: add a release when it fails.
  */
 export const RELEASES = {
   '2.x': ['2.4.0', '2.3.0', '2.2.0', '2.1.1', '2.1.0', '2.0.0'],
@@ -33,7 +35,7 @@ export const RELEASES = {
   ],
 } as const satisfies Record<ReleaseLine, readonly string[]>;
 
-/** The latest releases that these docs describe, which are selected by default. */
+/** The latest releases that these docs describe, which are selected by default. A test compares them with the data. */
 export const DESCRIBED: Readonly<Record<ReleaseLine, string>> = {'2.x': '2.3.0', '1.x': '1.37.2'};
 
 /** A complete set of choices. */

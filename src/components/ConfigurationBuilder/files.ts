@@ -510,9 +510,11 @@ function releaseNotesOf({releaseLine, release}: Choices): string[] {
   const [latest] = RELEASES[releaseLine];
   const notes = `[SmartBear’s release notes](${LATER_RELEASES_URL})`;
   return [
-    isAtLeast(described, release)
-      ? `SmartBear has also released ${latest}, which these docs don’t describe. You can select it above, but first read ${notes}, because its variables can differ.`
-      : `These docs don’t describe ${release}, so the files contain the variables of ${described}. [Minor and patch releases](${releaseLineUrl(releaseLine)}/support-policy#what-a-version-number-promises) usually don’t add required variables, but read ${notes} before you use this one.`,
+    !isAtLeast(described, release)
+      ? `These docs don’t describe ${release}, so the files contain the variables of ${described}. [Minor and patch releases](${releaseLineUrl(releaseLine)}/support-policy#what-a-version-number-promises) usually don’t add required variables, but read ${notes} before you use this one.`
+      : latest === described
+        ? `For later releases, see ${notes}.`
+        : `SmartBear has also released ${latest}, which these docs don’t describe. You can select it above, but first read ${notes}, because its variables can differ.`,
     ...(releaseLine === '2.x'
       ? [`No release in this list receives security patches after ${LAST_PATCHES}. Check for a later one.`]
       : []),

@@ -5,7 +5,8 @@ import {releases} from '../../data/releases';
 import {plannerData, planUpgrade} from '../../data/upgradeRules';
 import {detailsOf} from './details';
 
-const all = plannerData(releases, laterReleases);
+/** The releases until 1.37.6, from which the expected texts were worked out. Later releases don't change them. */
+const all = plannerData(releases, laterReleases).filter(({date = ''}) => date <= '2026-03-26');
 
 function details(from: string, to: string) {
   const plan = planUpgrade(from, to, all);
