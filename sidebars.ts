@@ -397,7 +397,11 @@ export default {
         {type: 'category', label: 'SCIM', items: ['docs/scim/main', 'docs/scim/okta']},
       ],
     },
-    {type: 'category', label: 'Account', items: ['docs/billing', 'docs/migrate-to-cloud']},
+    {
+      type: 'category',
+      label: 'Account',
+      items: ['docs/choose-a-broker', 'docs/billing', 'docs/migrate-to-cloud'],
+    },
     {
       type: 'category',
       label: 'Integrations',

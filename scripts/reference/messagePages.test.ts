@@ -54,6 +54,31 @@ test('several causes are a numbered list, whose commands are indented', () => {
   assert.match(page, /^ {3}```sh check\n {3}pact broker list-pacticipants\n {3}```$/m);
 });
 
+test('variables that commands read are explained once, unless a command sets or prints them', () => {
+  const explained = (...commands: string[]): string | undefined => {
+    const causes = commands.map((command) => ({cause: 'It is.', check: 'It shows.', fix: 'Run it.', command}));
+    return /\n\n(The commands? on this page .*)\n\n/.exec(pageOf({causes}))?.[1];
+  };
+  const publish = 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"';
+  assert.equal(
+    explained(publish),
+    'The command on this page reads the version from `$GIT_COMMIT` and the branch from `$GIT_BRANCH`. [Set both variables](/docs/branches-and-releases#commit-and-branch) first.',
+  );
+  assert.equal(
+    explained('mvn test -Dpact.provider.branch="$GIT_BRANCH"', 'pact verifier --provider-branch "$GIT_BRANCH"'),
+    'The commands on this page read the branch from `$GIT_BRANCH`. [Set the variable](/docs/branches-and-releases#commit-and-branch) first.',
+  );
+  assert.match(
+    explained(publish, 'export GIT_BRANCH="main"') ?? '',
+    /^The commands on this page read the version from `\$GIT_COMMIT`\. /,
+  );
+  assert.equal(
+    explained('echo "[$GIT_BRANCH]"', 'GIT_COMMIT="$(git rev-parse HEAD)" go test . "$GIT_COMMIT"'),
+    undefined,
+  );
+  assert.equal(explained('pact broker list-pacticipants'), undefined);
+});
+
 test('the description consists of complete sentences that fit', () => {
   const first = `${'A sentence of words. '.repeat(7)}`.trim();
   assert.equal(frontMatterOf(pageOf({meaning: `${first} ${first}`}), 'description'), JSON.stringify(first));

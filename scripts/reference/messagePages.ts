@@ -72,6 +72,26 @@ function labelOf(title: string): string {
   return `${title.slice(0, LONGEST_LABEL - 2).replace(/[\s,;:(\u2026]+\S*$/, '')} \u2026`;
 }
 
+/** Variables that commands on this site read, and what they contain. */
+const VARIABLES = {GIT_COMMIT: 'version', GIT_BRANCH: 'branch'} as const;
+
+/** Explains the variables that the commands on a page read, unless a command sets the variable itself. */
+function variables({causes: all}: KnownError): string[] {
+  const commands = all.flatMap(({checkCommand, command}) =>
+    [checkCommand, command].filter((text) => text !== undefined),
+  );
+  const read = Object.entries(VARIABLES).filter(
+    ([name]) =>
+      commands.some((text) => text.includes(`$${name}`) && !/^(?:echo|printenv) /.test(text)) &&
+      !commands.some((text) => new RegExp(`^(?:export )?${name}=`, 'm').test(text)),
+  );
+  if (read.length === 0) return [];
+  const sources = read.map(([name, what]) => `the ${what} from \`$${name}\``);
+  return [
+    `The ${commands.length > 1 ? 'commands on this page read' : 'command on this page reads'} ${list(sources)}. [Set ${read.length > 1 ? 'both variables' : 'the variable'}](/docs/branches-and-releases#commit-and-branch) first.`,
+  ];
+}
+
 function causes({causes: all, example, patterns}: KnownError): string {
   const parts = findMessage(patterns, example)?.parts ?? {};
   const item = ({cause, check, fix, checkCommand, command}: KnownError['causes'][number], index: number): string => {
@@ -133,6 +153,7 @@ function page(entry: KnownError): string {
     `> ${codeSpan(example)}`,
     origin(entry),
     heading(2, entry.causes.length > 1 ? 'Possible causes' : 'Cause', 'causes'),
+    ...variables(entry),
     causes(entry),
     heading(2, 'If none of this helps', 'still-failing'),
     mdx(next),

@@ -4,6 +4,11 @@ import {list, pattern, records, sitePath, text} from './schema';
 export const COURSE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export const COURSE_FORMATS = ['Hands-on', 'Reading', 'Reading and hands-on'] as const;
 
+const chapterPrerequisites = z.strictObject({
+  chapter: sitePath().describe('page of the chapter'),
+  prerequisites: text(10, 240).describe('what a learner needs for it; may contain `code` and [links](/docs/pact)'),
+});
+
 const course = z.strictObject({
   id: pattern(/^[a-z][a-z0-9-]+$/, 'lowercase letters and hyphens, such as ci-cd').describe(
     'key of the course in the reader’s browser; changing it after publication loses the reader’s progress',
@@ -14,6 +19,9 @@ const course = z.strictObject({
   prerequisites: text(10, 240).describe(
     'what a learner needs before the first chapter; may contain `code` and [links](/docs/pact)',
   ),
+  chapterPrerequisites: records(chapterPrerequisites, ['chapter'])
+    .optional()
+    .describe('chapters for which a learner needs something other than for the course'),
   outcome: text(20, 240).describe('what a learner can do after the last chapter, as the rest of "You can …"'),
   languages: list(text()).describe('programming languages of the code'),
   era: z.enum(['legacy']).optional().describe('marks a course about something that has a successor'),

@@ -13,6 +13,11 @@ test('paths have no trailing slash', () => {
     assert.doesNotMatch(path, /\/$/);
 });
 
+test('prerequisites of chapters are about chapters of the same course', () => {
+  for (const {id, chapters, chapterPrerequisites = []} of courses)
+    for (const {chapter} of chapterPrerequisites) assert.ok(chapters.includes(chapter), `${id}: ${chapter}`);
+});
+
 test('each path has existing courses, and each course is in a path', () => {
   const ids = courses.map(({id}) => id);
   const used = coursePaths.flatMap((path) => path.courses);

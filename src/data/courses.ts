@@ -116,6 +116,12 @@ export const courses: readonly Course[] = [
     level: 'Advanced',
     format: 'Reading',
     prerequisites: '[Pact in CI/CD](/docs/workshops/ci-cd), or your own pipeline that uses Pact',
+    chapterPrerequisites: [
+      {
+        chapter: '/docs/workshops/org_scale',
+        prerequisites: 'Basic knowledge of [contract testing with Pact](/docs/pact); no programming skills',
+      },
+    ],
     outcome:
       'choose verification and branching strategies for any CI system, and plan the adoption of Pact across teams.',
     languages: ['Any'],

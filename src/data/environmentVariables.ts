@@ -831,7 +831,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Certificates that the container trusts for webhook targets, such as self-signed certificates. Variables with the same index describe one certificate.',
+      'Certificates that the container trusts for webhook targets, such as self-signed certificates. Variables with the same index describe the same certificate.',
     notes: [
       'Set `LABEL` to a description. Then set either `CONTENT` to the certificates or `PATH` to the full path of a file in the container. You can provide a chain of several certificates in PEM format.',
       "PactFlow doesn't validate the certificates at startup. If a certificate can't be loaded when a webhook runs, PactFlow logs an error and ignores the certificate. To check your configuration, test the webhook.",
@@ -1247,7 +1247,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The number of seconds for which PactFlow accepts a token after it expires, to allow for clock differences.',
+      'The number of seconds that PactFlow continues to accept a token after it expires, to allow for clock differences.',
     requiredWhen: 'never',
     default: '0',
     range: 'seconds',
@@ -1409,7 +1409,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The number of seconds for which PactFlow accepts the token after it expires, to allow for clock differences.',
+      'The number of seconds that PactFlow continues to accept the token after it expires, to allow for clock differences.',
     requiredWhen: 'never',
     default: '0',
     range: 'seconds',

@@ -38,7 +38,9 @@ const knownError = z
     ),
     area: z.enum(keysOf(ERROR_AREAS)).describe('what prints the message'),
     era: z.literal('legacy').optional().describe('legacy for messages of superseded programs, such as the Ruby CLI'),
-    title: text(5, 100).describe('heading of the page: the message, with … for the parts that vary and for a long end'),
+    title: text(5, 100).describe(
+      'heading of the page: the message, with … for the parts that vary and for a long end. The search looks for the other parts in pasted logs, so copy them as they are printed',
+    ),
     patterns: list(text(6)).describe('texts of the message, with {names} for the parts that vary'),
     example: text(6).describe('the message as a tool printed it, in one line'),
     level: z

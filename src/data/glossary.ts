@@ -91,7 +91,7 @@ export const glossary = [
     term: 'consumer version selector',
     aliases: ['version selector'],
     definition:
-      'A rule in the provider’s verification that specifies which pacts to fetch, such as those from each consumer’s main branch or for all deployed and released versions.',
+      'A rule in the provider’s verification that specifies which pacts to fetch, such as those from each consumer’s main branch or those for all deployed and released versions.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },

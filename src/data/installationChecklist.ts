@@ -63,7 +63,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     releaseLines: ['2.x'],
     text: 'You’ve selected a 2.x release and use its version as the image tag.',
     detail:
-      'Never deploy `latest`, because it changes with each release. This site describes releases up to 2.3.0. Check [SmartBear’s release notes](https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/) for later ones. Some users can’t sign in to 2.1.0.',
+      'Never deploy `latest`, because it changes with each release. This site describes releases up to 2.3.0. Check [SmartBear’s release notes](https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/) for later ones. In 2.1.0, some users can’t sign in.',
     links: [{label: 'Release 2.3.0', to: '/docs/on-premises/releases/2.3.0'}, support, registry],
   },
   {
@@ -193,7 +193,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'scim',
     phase: 'Identity provider',
     releaseLines: both,
-    text: 'The SCIM API runs next to PactFlow with the token of a system account that has the SCIM role.',
+    text: 'The SCIM API runs alongside PactFlow with the token of a system account that has the SCIM role.',
     onlyIf: 'your identity provider manages users and teams',
     variables: ['PACTFLOW_BASE_URL'],
     links: [page('scim', 'SCIM API On-Premises'), {label: 'User provisioning with SCIM', to: '/docs/scim/main'}],

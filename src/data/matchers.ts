@@ -21,7 +21,7 @@ export const matchers = [
   {
     id: 'equality',
     name: 'Exactly this value',
-    need: 'Exactly this value, inside a matcher that accepts others',
+    need: 'Exactly this value, inside a matcher that accepts other values',
     meaning:
       'The value must be equal to the example. This is the default, so you need the rule only inside a value that has a type rule, because type rules also apply to everything inside the value.',
     types: ['object', 'array', 'string', 'number', 'boolean', 'null'],

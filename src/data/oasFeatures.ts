@@ -526,7 +526,7 @@ export const oasFeatures = [
     response: 'none',
     strict: {request: 'checked'},
     support: 'partly',
-    note: 'The default result is a warning. The body is compared only when `x-opc-config-disable-multipart-formdata` and `x-opc-config-no-validate-request-body-unless-application-json` are `false`.',
+    note: 'By default, the result is a warning. The body is compared only when `x-opc-config-disable-multipart-formdata` and `x-opc-config-no-validate-request-body-unless-application-json` are `false`.',
     case: 'multipart',
     spec: 'https://spec.openapis.org/oas/v3.1.0#special-considerations-for-multipart-content',
   },

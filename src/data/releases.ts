@@ -42,7 +42,7 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 2.3.0 (October 21, 2025): renamed roles, status code ranges in contract comparison, SAML fixes, and how to upgrade from 2.x or 1.x.',
     highlights: [
-      '**Roles.** This release renames the Viewer role to **Read-Only**. It also renames the Guest role to **Viewer** and lets that role read users and teams. The new **No Access** role has no permissions.',
+      '**Roles.** This release renames the Viewer role to **Read-Only**. It also renames the Guest role to **Viewer** and lets users with that role see the lists of users and teams. The new **No Access** role has no permissions.',
       '**Bi-directional contract testing.** This release adds support for OpenAPI status code ranges, such as `4XX`, and for nested `discriminator.mapping`.',
       '**User interface.** This release adds an onboarding tutorial and lets you download contracts.',
       '**SAML.** This release fixes an issue where sign-in redirected to HTTP instead of HTTPS.',
@@ -974,7 +974,7 @@ export const releases: readonly Release[] = [
     date: '2024-08-22',
     releaseLine: '1.x',
     summary:
-      'This release adds an endpoint that lists labels. It fixes many bugs that affected teams, labels, and the combined use of pacts and bi-directional contracts, including one that caused PactFlow to delete provider contracts along with an integration.',
+      'This release adds an endpoint that lists labels. It also fixes many bugs that affected teams, labels, and the combined use of pacts and bi-directional contracts, including one that caused PactFlow to delete provider contracts along with an integration.',
     description:
       'PactFlow On-Premises 1.31.0 (August 22, 2024) adds a labels endpoint, fixes team updates, and prevents accidental deletion of provider contracts.',
     highlights: [
@@ -1089,7 +1089,7 @@ export const releases: readonly Release[] = [
       },
     ],
     unclear:
-      'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide to preventing contract changes says August 2021. To be certain, set the variable explicitly. The notice is dated two days before the release.',
+      'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide to preventing contract changes says August 2021. To be safe, set the variable explicitly. The notice is dated two days before the release.',
     notice: {slug: '2024-04-08-on-premises-1.30.0', date: '2024-04-08'},
     related: [
       {
@@ -1158,7 +1158,7 @@ export const releases: readonly Release[] = [
       },
       {label: 'Load testing On-Premises 1.x', to: '/docs/on-premises/installation/load-testing'},
       {
-        label: 'Deploy and release with bi-directional contracts',
+        label: 'Check and record deployments',
         to: '/docs/bi-directional-contract-testing/deploying',
       },
     ],
@@ -1587,7 +1587,7 @@ export const releases: readonly Release[] = [
     related: [
       {label: 'Database maintenance in 1.x', to: '/docs/on-premises/maintenance/database'},
       {
-        label: 'Deploy and release with bi-directional contracts',
+        label: 'Check and record deployments',
         to: '/docs/bi-directional-contract-testing/deploying',
       },
     ],
@@ -2421,7 +2421,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2022-02-03-on-premises-1.14.4', date: '2022-02-03'},
     related: [
       {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
-      {label: 'Webhooks and public IP addresses', to: '/docs/webhooks-help'},
+      {label: "Fix webhooks and allow PactFlow's IP addresses", to: '/docs/webhooks-help'},
     ],
     keywords: [
       'disable_ssl_verification',

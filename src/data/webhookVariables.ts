@@ -100,7 +100,7 @@ export const webhookVariables: readonly WebhookVariable[] = [
   },
   {
     name: 'eventName',
-    value: 'Name of the event, as in the table of events',
+    value: 'Name of the event, as shown in the table of events',
     remark: '`test` if you send the webhook with the **Test** button',
     documented: 'pactflow',
   },

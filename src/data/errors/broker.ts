@@ -17,7 +17,7 @@ export const knownErrors = [
       "This consumer version already has a pact with the provider, and the new pact's content is different. The broker rejects the change with status 409 because existing verification results apply only to the content that was verified.",
     causes: [
       {
-        cause: 'Builds of different commits publish with the same version.',
+        cause: 'Builds of different commits publish under the same version.',
         check:
           "The version in the error isn't a commit hash. Instead, it's a number from a file such as `package.json` or a fixed name such as `latest`.",
         fix: 'Use the commit hash as the version, or use a version number that contains the hash.',
@@ -66,9 +66,9 @@ export const knownErrors = [
       'This consumer version had already published a pact with this provider, and the broker replaced its content. Because `can-i-deploy` uses the latest content, its result for this version can change even after a deployment.',
     causes: [
       {
-        cause: 'Builds of different commits publish with the same version.',
+        cause: 'Builds of different commits publish under the same version.',
         check:
-          'Search the logs of earlier builds for the version in the warning. Builds of at least two commits published with this version.',
+          'Search the logs of earlier builds for the version in the warning. Builds of at least two commits published under this version.',
         fix: 'In every pipeline, use the commit hash as the version.',
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
       },
@@ -146,12 +146,12 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The publish command has no `--branch` option.',
-        check: 'The line above the warning names the version without the words `with branch`.',
-        fix: 'Add the option with the name of the Git branch.',
+        check: "The line above the warning names the version but doesn't contain the words `with branch`.",
+        fix: 'Add `--branch` with the name of the Git branch.',
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
       },
     ],
-    next: 'If the command contains the option, print the complete command in the build. If the branch is missing from the output, use the variable that your CI system provides for this kind of build, such as a pull request build.',
+    next: 'If the publish command contains `--branch`, print the complete command in the build. If the branch is missing from the output, use the variable that your CI system provides for this kind of build, such as a pull request build.',
     links: [
       {label: 'Branches, releases, and monorepos', to: '/docs/branches-and-releases#rules'},
       {label: 'Consumer version selectors', to: '/docs/which-pacts-are-verified#consumer-version-selectors'},
@@ -171,7 +171,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The build reads the branch from a variable that isn't set or is empty.",
-        check: 'In the build, the command prints only a pair of brackets.',
+        check: 'In the build, this command prints only a pair of brackets.',
         checkCommand: 'echo "[$GIT_BRANCH]"',
         fix: 'Set the variable to the branch of the commit. Many CI systems have one variable for branch builds and another one for pull request builds.',
       },
@@ -202,13 +202,14 @@ export const knownErrors = [
     example: `{"error":"No pacticipant with name 'CatalogWeb' found"}`,
     level: 'error',
     meaning:
-      "The request URL contains the name of an application that doesn't exist in the broker. An application exists as soon as a contract names it or someone creates it.",
+      "The request URL contains the name of an application that doesn't exist in the broker. An application exists only after someone has created it or a contract that names it has been published.",
     causes: [
       {
         cause: 'The name is misspelled, or its capitalization is different.',
-        check: 'The list contains a similar name. Names are case-sensitive, so also compare the capitalization.',
+        check:
+          'The output of `list-pacticipants` contains a similar name. Names are case-sensitive, so also compare the capitalization.',
         checkCommand: 'pact broker list-pacticipants',
-        fix: 'Use the name exactly as the list shows it instead of the display name. If you build the URL yourself, URL-encode spaces and slashes in the name.',
+        fix: 'Use the name exactly as `list-pacticipants` shows it, not the display name. If you build the URL yourself, URL-encode spaces and slashes in the name.',
       },
       {
         cause: 'The base URL belongs to another account or installation.',
@@ -217,7 +218,8 @@ export const knownErrors = [
       },
       {
         cause: 'Your pipeline uses the application before publishing anything for it.',
-        check: 'The list contains your other applications, and no build has published a contract that names this one.',
+        check:
+          'The output of `list-pacticipants` contains your other applications, and no build has published a contract that names this one.',
         fix: 'Publish the contract first, or create the application before you send the request.',
         command: 'pact broker create-or-update-pacticipant --name {pacticipant}',
       },
@@ -261,7 +263,7 @@ export const knownErrors = [
         fix: 'URL-encode each name before you insert it into the path. A slash becomes `%2F`.',
       },
     ],
-    next: 'Compare `PACT_BROKER_BASE_URL` with the URL in your browser when you open PactFlow. If the hostnames differ, the request goes to another account or installation.',
+    next: 'Compare `PACT_BROKER_BASE_URL` with the URL that your browser shows when you open PactFlow. If the hostnames differ, the request goes to another account or installation.',
     links: [
       {label: 'Handle errors', to: '/docs/use-the-api#errors'},
       {label: 'Start with the status code', to: '/docs/authorization-help#which-code-did-you-get'},
@@ -282,7 +284,7 @@ export const knownErrors = [
     example: '{"errors":{"mainBranch":["cannot contain spaces"]}}',
     level: 'error',
     meaning:
-      "The broker rejected a value because it contains a space. This rule applies to the names of environments and to the name of an application's main branch.",
+      "The broker rejected a value because it contains a space. This rule applies to environment names and to the name of an application's main branch.",
     causes: [
       {
         cause: 'The environment name is written as a title, such as `user acceptance`.',
@@ -298,7 +300,7 @@ export const knownErrors = [
         command: 'pact broker create-or-update-pacticipant --name "$PACTICIPANT" --main-branch main',
       },
     ],
-    next: 'Print the value between brackets, as in `echo "[$NAME]"`. If there is white space before the closing bracket, remove it where the script reads the value.',
+    next: 'Print the value between brackets, as in `echo "[$NAME]"`. If there\'s white space before the closing bracket, remove it where the script reads the value.',
     links: [
       {label: 'Handle errors', to: '/docs/use-the-api#errors'},
       {label: 'Create an environment', to: '/docs/user-interface/settings/environments#create-an-environment'},
@@ -320,8 +322,8 @@ export const knownErrors = [
       'An environment with this name already exists. Names must be unique because `can-i-deploy` and the commands that record deployments identify an environment by its name.',
     causes: [
       {
-        cause: "The environment was created earlier, or it's one of the environments that exist by default.",
-        check: 'The failing command is `create-environment`, and the list contains the name.',
+        cause: "The environment was created earlier, or it's one of the default environments.",
+        check: 'The failing command is `create-environment`, and the output of `list-environments` contains the name.',
         checkCommand: 'pact broker list-environments',
         fix: 'Use the existing environment, and remove the command that creates it from the pipeline.',
       },
@@ -354,7 +356,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The name in the selector differs from the environment's name, such as `prod` instead of `production`.",
-        check: 'The list contains a similar name, but not the one in the error.',
+        check: 'The output of `list-environments` contains a similar name, but not the one in the error.',
         checkCommand: 'pact broker list-environments',
         fix: 'Correct the name in the selector. The index in the error is the position of the selector, starting at 0.',
       },
@@ -364,7 +366,7 @@ export const knownErrors = [
         fix: 'Use the new name, or replace the selector with `{"deployedOrReleased": true}`, which covers all environments.',
       },
     ],
-    next: 'If the list contains exactly the name in the error, run `pact broker list-environments` in the failing build. If the name is missing there, the build uses another account, or its token has no access to the environment.',
+    next: 'If `list-environments` shows exactly the name in the error, run the command again in the failing build. If the name is missing there, the build uses another account, or its token has no access to the environment.',
     links: [
       {label: 'Consumer version selectors', to: '/docs/which-pacts-are-verified#consumer-version-selectors'},
       {label: 'list-environments', to: '/docs/reference/cli/broker/list-environments'},
@@ -394,18 +396,18 @@ export const knownErrors = [
       },
       {
         cause: 'The option gets its value from a variable that is empty in this build.',
-        check: 'The settings contain the option, and the command prints an empty line in this build.',
+        check: 'The settings contain the option, but this command prints an empty line in the build.',
         checkCommand: 'echo "$GIT_BRANCH"',
         fix: 'Set the variable in every kind of build, including pull request builds and local runs.',
       },
       {
-        cause: 'Releases of Pact JVM before 4.6.7 send the branch only if pending pacts are enabled.',
+        cause: 'Pact JVM releases before 4.6.7 send the branch only if pending pacts are enabled.',
         check:
-          'The build uses such a release, `providerBranch` is set, and `enablePendingPacts` is `false` or missing.',
+          'The build uses one of these releases, `providerBranch` is set, and `enablePendingPacts` is `false` or missing.',
         fix: 'Upgrade to Pact JVM 4.6.7 or later, or set `enablePendingPacts` to `true`.',
       },
     ],
-    next: "Set the branch to a fixed name for one run. If the verification starts, the variable is the problem. If the error remains, the test code that runs doesn't use the settings that you changed.",
+    next: "Set the branch to a fixed name for one run. If the verification starts, the variable is the problem. If the error persists, the test code that runs doesn't use the settings that you changed.",
     links: [
       {label: 'Recommended settings', to: '/docs/which-pacts-are-verified#recommended-settings'},
       {label: 'Consumer version selectors', to: '/docs/which-pacts-are-verified#consumer-version-selectors'},
@@ -430,13 +432,13 @@ export const knownErrors = [
     causes: [
       {
         cause: "The branch comes from an environment variable that isn't set in this build.",
-        check: 'Before the verification, the command prints only a pair of brackets.',
+        check: 'If you run this command before the verification, it prints only a pair of brackets.',
         checkCommand: 'echo "[$GIT_BRANCH]"',
         fix: 'Set the variable to the name of the branch. For local runs, read the name from Git.',
         command: 'export GIT_BRANCH="$(git rev-parse --abbrev-ref HEAD)"',
       },
     ],
-    next: "Set a fixed branch name for one run. If the error remains, another setting, such as a system property or a second configuration, sets the empty branch. Don't remove the branch to avoid the error: pending and WIP pacts depend on it.",
+    next: "Set a fixed branch name for one run. If the error persists, another setting, such as a system property or a second configuration, sets the empty branch. Don't remove the branch to avoid the error: pending and WIP pacts depend on it.",
     links: [
       {label: 'Pending pacts', to: '/docs/which-pacts-are-verified#pending'},
       {
@@ -473,7 +475,7 @@ export const knownErrors = [
         fix: 'Add `mainBranch`, `deployedOrReleased`, or another criterion to the selector.',
       },
     ],
-    next: "Set the verifier's log level to `debug`, and look for the request to `for-verification`. If a selector in the request body lacks a property that you set, your library didn't send the property, so look up the property's name in the library's documentation.",
+    next: "Set the verifier's log level to `debug`, and look for the request to `for-verification`. If a selector in the request body lacks a property that you set, your library didn't send it, so look up its name in the library's documentation.",
     links: [{label: 'Consumer version selectors', to: '/docs/which-pacts-are-verified#consumer-version-selectors'}],
     keywords: ['invalid selector', 'empty selector', 'pacts for verification 400'],
     editions: ['cloud', '2.x', '1.x'],
@@ -545,7 +547,7 @@ export const knownErrors = [
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
       },
     ],
-    next: 'Decode the value with `base64 --decode`. If the command reports invalid input, the script changes the value after it encodes the file. If the request contains several contracts, the index in the error is the position of the contract, starting at 0.',
+    next: 'Decode the value with `base64 --decode`. If the command reports invalid input, the script changes the value after encoding the file. If the request contains several contracts, the index in the error is the position of the contract, starting at 0.',
     links: [
       {label: 'Handle errors', to: '/docs/use-the-api#errors'},
       {label: 'publish', to: '/docs/reference/cli/broker/publish'},
@@ -566,7 +568,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The pact file is incomplete or isn't valid JSON.",
-        check: 'The command fails with a `SyntaxError`, which shows where the file stops being valid JSON.',
+        check: 'This command fails with a `SyntaxError`, which shows where the file stops being valid JSON.',
         fix: 'Delete the pact files, and run the consumer tests again before you publish.',
         checkCommand: 'node -e \'JSON.parse(fs.readFileSync(process.argv[1], "utf8"))\' "$PACT_FILE"',
       },
@@ -597,7 +599,7 @@ export const knownErrors = [
       {
         cause: 'The pact file was saved in a different encoding, such as Windows-1252.',
         check:
-          'The command reports an illegal input sequence. The character at that position is usually a letter such as `é` or `ü`.',
+          'This command reports an illegal input sequence. The character at that position is usually a letter such as `é` or `ü`.',
         fix: 'Save the pact file as UTF-8. If a script changes the file after the test, specify UTF-8 for both reading and writing.',
         checkCommand: 'iconv -f UTF-8 -t UTF-8 "$PACT_FILE" > /dev/null',
       },
@@ -732,12 +734,12 @@ export const knownErrors = [
     example: 'An error has occurred. The details have been logged with the reference bYWfnyWPlf',
     level: 'error',
     meaning:
-      "The broker failed with status 500 while it processed the request. The details are in the broker's log, and the response contains only a reference to them so that it reveals nothing about the system.",
+      "The broker failed with status 500 while processing the request. The details are in the broker's log, and the response contains only a reference to them so that it reveals nothing about the system.",
     causes: [
       {
         cause: "The request has a structure that the broker doesn't expect, such as an empty list of contracts.",
         check: 'Requests with this body always fail, but requests to the same endpoint with a different body succeed.',
-        fix: "Compare the body with the endpoint's documentation, which the `curies` link of the resource points to, and correct the body.",
+        fix: "Compare the body with the endpoint's documentation, which the resource's `curies` link points to, and correct the body.",
       },
       {
         cause: "The broker can't reach its database.",
@@ -869,7 +871,7 @@ export const knownErrors = [
       {
         cause: 'The contract contains large example data, such as a Base64-encoded file.',
         check:
-          'The first file in the list is much larger than the others, and a single body takes up most of the file.',
+          'The first file that `ls` lists is much larger than the others, and a single body takes up most of the file.',
         checkCommand: 'ls -lS pacts',
         fix: 'Replace the data with a short example and a matcher.',
       },

@@ -73,7 +73,7 @@ export const knownErrors = [
       "The provider version that you want to deploy hasn't verified the pact of the consumer version in the environment. The broker can't determine whether the new provider version would break that consumer.",
     causes: [
       {
-        cause: "The provider's build verifies only the pacts of the consumers' main branches.",
+        cause: "The provider's build verifies only the pacts from the consumers' main branches.",
         check:
           "The provider's selectors don't include `deployedOrReleased`, and the verification log doesn't list the consumer version in parentheses.",
         fix: 'Add the `deployedOrReleased` selector to the [verification settings](/docs/which-pacts-are-verified#recommended-settings), and verify the version again.',
@@ -87,7 +87,7 @@ export const knownErrors = [
         fix: "Publish the results in CI, and use the same value for the verification's `--provider-version` option and the `--version` option of `can-i-deploy`.",
       },
     ],
-    next: "Check whether the consumer version in parentheses still runs in the environment. If it doesn't, run [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) for the consumer instead of verifying its pact.",
+    next: "Check whether the consumer version in parentheses is still running in the environment. If it isn't, run [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) for the consumer instead of verifying its pact.",
     links: [
       {label: 'Fix a missing verification result', to: '/docs/fix-can-i-deploy#no-verified-pact'},
       {label: 'Which pacts does a provider verify?', to: '/docs/which-pacts-are-verified#recommended-settings'},
@@ -123,7 +123,7 @@ export const knownErrors = [
       {
         cause: "The version is still in use, but the provider's build doesn't verify its pact.",
         check:
-          "The version still runs in the environment, or users still have it installed, but the provider's verification log doesn't list its pact.",
+          "The version is still running in the environment, or users still have it installed, but the provider's verification log doesn't list its pact.",
         fix: "Add the `deployedOrReleased` selector, which finds the pacts of all versions in an environment, to the [verification settings](/docs/which-pacts-are-verified#recommended-settings), and run the provider's build again.",
       },
       {
@@ -161,7 +161,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The provider is deployed, but its pipeline didn't record the deployment.",
-        check: "The provider runs in the environment, but `describe-version` doesn't list any version of it.",
+        check: "The provider is running in the environment, but `describe-version` doesn't list any version of it.",
         fix: "Record the deployment now, and make `record-deployment` the last step of the provider's deployment.",
         checkCommand: 'pact broker describe-version --pacticipant {provider} --environment {environment}',
         command:
@@ -169,7 +169,7 @@ export const knownErrors = [
       },
       {
         cause: "The provider hasn't been deployed to this environment yet.",
-        check: "The provider doesn't run in this environment, and its pipeline has never deployed there.",
+        check: "The provider isn't running in this environment, and its pipeline has never deployed there.",
         fix: 'Deploy the provider before the consumer, and record its deployment.',
       },
       {
@@ -213,7 +213,7 @@ export const knownErrors = [
         cause: 'The provider changed or removed something that the consumer still uses.',
         check:
           'The page at the URL under **VERIFICATION RESULTS** shows mismatches in an interaction that an earlier provider version verified successfully.',
-        fix: 'Restore what the consumer uses, and then [remove it in three steps](/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider).',
+        fix: 'Restore the part that the consumer uses, and then [remove it in three steps](/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider).',
       },
       {
         cause: "The consumer expects something that the provider in the environment doesn't support yet.",
@@ -262,7 +262,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The other application's main branch contains a breaking change.",
-        check: '`can-i-merge` now also fails for an earlier version of your application that it used to accept.',
+        check: '`can-i-merge` now also fails for an earlier version of your application that used to pass.',
         fix: "Ask the team that owns the other application to restore what was removed. Run `can-i-merge` again when that application's main branch has a new verification result.",
         checkCommand: 'pact broker can-i-merge --pacticipant "$APPLICATION" --version "$EARLIER_VERSION"',
       },
@@ -521,7 +521,7 @@ export const knownErrors = [
       {
         cause: 'The build publishes without a branch or under a different branch name.',
         check:
-          'In PactFlow, the version of your build has a different branch or none. Pull request builds often send a name such as `12/merge` instead of the branch name.',
+          "In PactFlow, your build's version has a different branch or none. Pull request builds often send a name such as `12/merge` instead of the branch name.",
         fix: 'Publish with `--branch`, or verify with `--provider-branch`, and use the same branch name in the check.',
         command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch {branch}',
       },
@@ -631,17 +631,17 @@ export const knownErrors = [
       {
         cause: 'The command spells the name differently than the contract does.',
         check: '`list-pacticipants` shows a similar name. Names are case-sensitive, and spaces and hyphens count.',
-        fix: 'Use the name from the list in your command.',
+        fix: 'In your command, use the name that `list-pacticipants` shows.',
         checkCommand: 'pact broker list-pacticipants',
       },
       {
         cause: "The application hasn't published a contract or a verification result yet.",
-        check: "The list contains your other applications, but no name that's similar to the one in the error.",
+        check: "`list-pacticipants` shows your other applications, but no name that's similar to the one in the error.",
         fix: 'Publish a contract or a verification result first, and run the check after the publish step.',
       },
       {
         cause: "The command connects to another account's broker.",
-        check: 'The list contains none of the applications that you expect.',
+        check: '`list-pacticipants` shows none of the applications that you expect.',
         fix: 'Set `PACT_BROKER_BASE_URL` and `PACT_BROKER_TOKEN` to the values for your account.',
       },
     ],
@@ -1073,8 +1073,7 @@ export const knownErrors = [
     example:
       'The version must be specified using `--version VERSION`, `--branch BRANCH` `--latest`, `--latest TAG`, or `--all TAG` for pacticipant CatalogueWeb',
     level: 'error',
-    meaning:
-      "The Ruby CLI (legacy) found no version for an application in your command, so the CLI didn't send a request.",
+    meaning: "The Ruby CLI (legacy) found no version for an application in your command, so it didn't send a request.",
     causes: [
       {
         cause: 'The command has no version, or the variable that contains it is empty.',

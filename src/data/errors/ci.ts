@@ -10,7 +10,7 @@ export const knownErrors = [
     example: 'Error: Process completed with exit code 1.',
     level: 'consequence',
     meaning:
-      'A command in this step of a GitHub Actions workflow failed, so the runner stopped the step. This line repeats only the exit code, and the lines above it contain the reason.',
+      'A command in this step of a GitHub Actions workflow failed, so the runner stopped the step. This line reports only the exit code. The reason is in the lines above it.',
     causes: [
       {
         cause: 'A test or a Pact command returned exit code 1.',
@@ -21,7 +21,7 @@ export const knownErrors = [
       {
         cause: 'A Pact command was incomplete or contained an unknown option.',
         check: 'The exit code is 2, and the output contains `Usage:`.',
-        fix: 'Compare the command with [the reference](/docs/reference/cli), and check whether a variable in it is empty.',
+        fix: 'Compare the command with [the reference](/docs/reference/cli), and check whether any of its variables are empty.',
       },
     ],
     next: 'Run the same command on your own machine with the same variables. If it succeeds there, run the job again with **Enable debug logging**, and compare the variables and versions in the log with those on your machine.',
@@ -201,7 +201,7 @@ export const knownErrors = [
       {
         cause: 'The image name is misspelled or incomplete.',
         check: "The name in the error differs from the one on the image's page in the registry.",
-        fix: "Correct the name. If a name contains no hostname, Docker searches Docker Hub, so the On-Premises image needs the prefix `quay.io/`. The CLI's image is `pactfoundation/pact`.",
+        fix: "Correct the name. If a name contains no hostname, Docker searches Docker Hub, so the On-Premises image needs the `quay.io/` prefix. The CLI's image is `pactfoundation/pact`.",
         command: 'docker pull pactfoundation/pact:0.10.8',
       },
       {
@@ -251,7 +251,7 @@ export const knownErrors = [
         cause: "Your personal account hasn't joined the team that can read the repository.",
         check:
           "After you sign in to the Quay website, the repositories of the `pactflow` organization don't include `enterprise`.",
-        fix: 'Follow the link in the invitation email. If you have no invitation, ask your account manager.',
+        fix: "Follow the link in the invitation email. If you didn't get an invitation, contact your account manager.",
       },
       {
         cause: 'In Kubernetes, the pod has no pull secret for Quay.',
@@ -293,7 +293,7 @@ export const knownErrors = [
       {
         cause: 'The shell changed a character in the name or the token.',
         check:
-          'The command contains the token itself, without single quotes, and the token contains a special character such as `$`. Or the name in the error differs from the one in your command.',
+          'The command contains the token itself, without single quotes, and the token contains a special character such as `$`. Alternatively, the name in the error differs from the one in your command.',
         fix: 'Pass both values in variables that your secret store sets.',
         command: 'printf \'%s\' "$QUAY_TOKEN" | docker login --username "$QUAY_USER" --password-stdin quay.io',
       },
@@ -363,7 +363,7 @@ export const knownErrors = [
       {
         cause: 'You use the legacy image `pactfoundation/pact-cli` with a tag that was built only for AMD64.',
         check:
-          'The command contains `pactfoundation/pact-cli`, and the output for this image and your tag lists only `linux/amd64`.',
+          'Your command contains `pactfoundation/pact-cli`, and the `inspect` command for this image and your tag lists only `linux/amd64`.',
         checkCommand: 'docker buildx imagetools inspect "pactfoundation/pact-cli:$TAG"',
         fix: 'Use the current image, `pactfoundation/pact`, whose commands differ from those of the legacy image. To keep the legacy image, add `--platform linux/amd64` to the command.',
         command: 'docker run --rm pactfoundation/pact:0.10.8 --help',
@@ -401,7 +401,7 @@ export const knownErrors = [
         cause: 'The image is for AMD64 and the machine has an ARM processor, or vice versa.',
         check:
           'This command prints a different architecture for your image than `uname -m` prints for the machine. `amd64` is the same as `x86_64`, and `arm64` is the same as `aarch64`.',
-        fix: "Pull the image's variant for your processor. If the image has no such variant, run the job on a machine with the image's architecture.",
+        fix: "Pull the image variant for your processor. If there isn't one, run the job on a machine with the image's architecture.",
         checkCommand: 'docker image inspect --format "{{.Os}}/{{.Architecture}}" "$IMAGE"',
       },
       {
@@ -447,13 +447,13 @@ export const knownErrors = [
       {
         cause: 'The job runs in a container that has no access to a Docker daemon.',
         check:
-          'The job has an `image` in GitLab or runs on a runner in Kubernetes, and no service in its configuration provides Docker.',
+          'The job has an `image` in GitLab or uses a Kubernetes runner, and no service in its configuration provides Docker.',
         fix: 'Add a Docker-in-Docker service to the job. If the job needs Docker only for the Pact CLI, install the CLI from npm instead.',
         command: 'npm install --save-dev --save-exact @pact-foundation/pact-cli@18.1.2',
       },
       {
         cause: '`DOCKER_HOST` contains the wrong host or port.',
-        check: 'The output matches the URL in the error, and no Docker daemon listens on that host and port.',
+        check: 'This command prints the URL in the error, but no Docker daemon is listening on that host and port.',
         checkCommand: 'echo "$DOCKER_HOST"',
         fix: 'Correct the variable. To use the local daemon, unset it.',
         command: 'unset DOCKER_HOST',
@@ -486,15 +486,16 @@ export const knownErrors = [
     meaning: "Docker is running, but the user who started the command can't access the daemon's socket.",
     causes: [
       {
-        cause: "The user of the terminal or the CI agent isn't in the `docker` group.",
-        check: "The output of `groups` doesn't contain `docker`, and the group's member list doesn't contain the user.",
+        cause: "The user that the terminal or the CI agent runs as isn't in the `docker` group.",
+        check:
+          "The output of `groups` doesn't contain `docker`, and the list of the group's members doesn't contain the user.",
         checkCommand: 'getent group docker',
         fix: 'Add the user to the group. Members of this group have root access to the machine, so add only trusted accounts.',
         command: 'sudo usermod -aG docker "$USER"',
       },
       {
         cause: 'The session or the CI agent started before the user was added to the group.',
-        check: "The output lists the user, but the output of `groups` doesn't contain `docker`.",
+        check: "This command lists the user, but the output of `groups` doesn't contain `docker`.",
         checkCommand: 'getent group docker',
         fix: 'Sign out and in again, or restart the CI agent.',
       },
@@ -528,7 +529,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'A container from an earlier run is still running.',
-        check: 'The output lists a container that you or an earlier job started.',
+        check: 'This command lists a container that you or an earlier job started.',
         checkCommand: 'docker ps --filter publish={port}',
         fix: "Stop this container. If Docker Compose started the container, run the following command in the Compose project's folder.",
         command: 'docker compose down',
@@ -561,7 +562,7 @@ export const knownErrors = [
     example: 'dial tcp 127.0.0.1:5432: connect: connection refused',
     level: 'error',
     meaning:
-      'No program accepts connections on this port of the machine or container that sent the request. Inside a container, `localhost` and `127.0.0.1` refer to the container itself.',
+      'On the machine or in the container that sent the request, no program is accepting connections on this port. Inside a container, `localhost` and `127.0.0.1` refer to the container itself.',
     causes: [
       {
         cause: 'The command runs in a container, but the broker or the provider runs on the host.',
@@ -656,7 +657,8 @@ export const knownErrors = [
       },
       {
         cause: "Your company's proxy replaces the certificates of public registries.",
-        check: 'The error names a public registry, such as `quay.io`, and the issuer in the output is your company.',
+        check:
+          'The error names a public registry, such as `quay.io`, and this command prints your company as the issuer.',
         checkCommand: 'openssl s_client -connect "$REGISTRY_HOST:443" </dev/null | openssl x509 -noout -issuer',
         fix: "Add the proxy's root certificate to the trusted certificates of the machine that runs the Docker daemon, and restart Docker. The following command is for Debian and Ubuntu.",
         command:
@@ -777,8 +779,8 @@ export const knownErrors = [
       'A script asked Git for the branch name, but the CI system checked out a commit instead of a branch (a "detached HEAD"). If the script continues, the contracts or results that it publishes have no branch.',
     causes: [
       {
-        cause: 'The job runs for a pull request or a tag, for which CI systems check out a single commit.',
-        check: 'The output is `HEAD` instead of a branch name.',
+        cause: 'The job runs for a pull request or a tag, so the CI system checks out a single commit.',
+        check: 'This command prints `HEAD` instead of a branch name.',
         checkCommand: 'git rev-parse --abbrev-ref HEAD',
         fix: "Read the branch from one of the CI system's variables. In GitHub Actions, use `github.head_ref` for pull requests and `github.ref_name` for other builds.",
         command: 'export GIT_BRANCH="${GITHUB_HEAD_REF:-$GITHUB_REF_NAME}"',
@@ -975,7 +977,7 @@ export const knownErrors = [
     example: '"message": "No ref found for: fail",',
     level: 'error',
     meaning:
-      "GitHub returned status 422 to a request that should start a workflow, because the repository has no branch or tag with the name in the request's `ref` field.",
+      "GitHub returned status 422 to a request to start a workflow, because the repository has no branch or tag with the name in the request's `ref` field.",
     causes: [
       {
         cause: 'The branch name is wrong, for example, `main` in a repository whose main branch is `master`.',
@@ -984,14 +986,14 @@ export const knownErrors = [
       },
       {
         cause:
-          "The `ref` field contains a commit hash, for example, if the webhook inserts the provider's version number.",
+          "The `ref` field contains a commit hash, for example, because the webhook inserts the provider's version number.",
         check: 'The value in the error is a commit hash.',
         fix: 'Set `ref` to the main branch, pass the commit as a workflow input, and have the workflow check it out.',
       },
       {
         cause: 'A variable in the request body is empty.',
         check: 'The error contains nothing after `No ref found for:`.',
-        fix: 'Use a fixed branch, or a variable that always has a value for this event.',
+        fix: "Use a fixed branch, or a variable that always has a value for the webhook's event.",
       },
     ],
     next: "Open the webhook's log in PactFlow. If the branch in the request body exists, check that the URL contains the right repository.",
@@ -1100,7 +1102,7 @@ export const knownErrors = [
       {
         cause: 'The image or the CI agent is based on an old distribution.',
         check:
-          'The first line of the output contains a lower version than the error, and the project already uses a current Pact library or CLI.',
+          'The first line that `ldd` prints contains a lower version than the error, and the project already uses a current Pact library or CLI.',
         checkCommand: 'ldd --version',
         fix: 'Run the job on a later version of the distribution, for example, in a current Debian image.',
       },

@@ -18,7 +18,7 @@ export const knownErrors = [
       {
         cause: "The token isn't set in this build.",
         check:
-          'In the failing step, the command prints `0`. CI systems often withhold secrets from builds of forks and pull requests.',
+          'In the failing step, this command prints `0`. CI systems often withhold secrets from builds of forks and pull requests.',
         checkCommand: 'echo "${#PACT_BROKER_TOKEN}"',
         fix: 'Add the token as a secret named `PACT_BROKER_TOKEN`, and pass it to the job as an environment variable.',
       },
@@ -80,8 +80,7 @@ export const knownErrors = [
       },
       {
         cause: "None of the owner's teams includes the application.",
-        check:
-          "Publishing succeeds for applications in one of the owner's teams, and for those that the owner created.",
+        check: "Publishing succeeds for applications that are in one of the owner's teams or that the owner created.",
         fix: "Assign the application to one of the owner's teams on the [Teams screen](/docs/user-interface/settings/teams).",
       },
       {
@@ -186,7 +185,7 @@ export const knownErrors = [
       },
       {
         cause: '`PACT_BROKER_BASE_URL` is empty.',
-        check: 'In the failing step, the command prints `[]`.',
+        check: 'In the failing step, this command prints `[]`.',
         checkCommand: 'echo "[$PACT_BROKER_BASE_URL]"',
         fix: 'Check the name of the secret or variable in the CI system, and pass it to the job.',
       },
@@ -320,7 +319,7 @@ export const knownErrors = [
         fix: 'Add one of the four options, or set `PACT_BROKER_BASE_URL`. To fetch pacts from a broker, `pact verifier` also needs `--provider-name`.',
       },
     ],
-    next: "Run the command with `--help`. If the help text doesn't show the option as required, look it up in the [reference](/docs/reference/cli), which also covers requirements that the usage line doesn't show.",
+    next: "Run the command with `--help`. If the help text doesn't show the missing option as required, look it up in the [reference](/docs/reference/cli), which also covers requirements that the usage line doesn't show.",
     links: [
       {label: 'Command-line reference', to: '/docs/reference/cli'},
       {label: 'Publish without a version', to: '/docs/reference/cli/broker/publish#pitfall-version'},
@@ -413,12 +412,12 @@ export const knownErrors = [
     example: "error: a value is required for '--version <VERSION>' but none was supplied",
     level: 'error',
     meaning:
-      'The option in the error has no value, usually because a variable is empty. The program stopped before it sent a request.',
+      'The option in the error has no value, usually because a variable is empty. The program stopped before sending a request.',
     causes: [
       {
         cause: "The CI system doesn't set the variable that contains the value.",
         check:
-          "The variable isn't in the CI system's documentation, and no step sets it. The names, such as `GITHUB_SHA` and `CI_COMMIT_SHA`, differ between systems.",
+          "The variable isn't in the CI system's documentation, and no step sets it. The names differ between CI systems, as in `GITHUB_SHA` and `CI_COMMIT_SHA`.",
         fix: 'Use the name that your CI system provides, or set the variable before this step.',
       },
       {
@@ -699,7 +698,7 @@ export const knownErrors = [
       "❌ Request to pact broker path 'http://localhost:9292/pacticipants/CatalogueWeb/versions/9.9.9' failed: 404 Not Found. URL: 'http://localhost:9292'",
     level: 'error',
     meaning:
-      "The broker has no such version of the application, so `record-deployment` or `record-release` can't record the version.",
+      "The broker has no such version of the application, so `record-deployment` or `record-release` can't record it.",
     causes: [
       {
         cause: 'The deployment step and the publish step use different versions.',
@@ -718,7 +717,7 @@ export const knownErrors = [
       },
       {
         cause: "The application's name is misspelled.",
-        check: 'The list of applications contains a similar name instead of the one in the error.',
+        check: 'The output of `list-pacticipants` contains a similar name instead of the one in the error.',
         checkCommand: 'pact broker list-pacticipants',
         fix: 'Correct the value of `--pacticipant`.',
       },
@@ -755,22 +754,23 @@ export const knownErrors = [
       {
         cause: "The application in the path doesn't exist, or its name is misspelled.",
         check:
-          "The path contains the name of an application that isn't in the list, or that's capitalized differently there.",
+          "The path contains the name of an application that `list-pacticipants` doesn't show, or that's capitalized differently in its output.",
         checkCommand: 'pact broker list-pacticipants',
-        fix: 'Use the name from the list.',
+        fix: 'Use the name from the output.',
       },
       {
         cause: 'The provider has no pacts yet.',
-        check: "The path starts with `/pacts/provider`, and the list of pacts doesn't contain the provider.",
+        check:
+          "The path starts with `/pacts/provider`, and the list of pacts that this command prints doesn't contain the provider.",
         checkCommand: 'pact broker list-latest-pact-versions',
         fix: 'Publish a pact for this provider, or correct the value of `--provider`.',
       },
       {
         cause: 'The UUID in the path is wrong, or the resource was deleted.',
         check:
-          "The path contains `/environments/` or `/webhooks/`, and the UUID isn't in the list. The command lists the environments. To list the webhooks, use the [API](/docs/use-the-api).",
+          'The path contains `/environments/` or `/webhooks/`, and no environment or webhook has the UUID. This command lists the environments. To list the webhooks, use the [API](/docs/use-the-api).',
         checkCommand: 'pact broker list-environments',
-        fix: 'Copy the UUID from the list.',
+        fix: 'Copy the correct UUID from the list.',
       },
       {
         cause: "The base URL isn't the broker's URL.",
@@ -802,7 +802,8 @@ export const knownErrors = [
     causes: [
       {
         cause: "The command uses the environment's display name or an abbreviation.",
-        check: 'The **NAME** column contains a similar name, such as `production` instead of `prod`.',
+        check:
+          'In the output of `list-environments`, the **NAME** column contains a similar name, such as `production` instead of `prod`.',
         checkCommand: 'pact broker list-environments',
         fix: 'Use the value in the **NAME** column.',
       },
@@ -840,18 +841,19 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The environment was deleted and created again, so its UUID has changed.',
-        check: 'The list contains an environment with the expected name, but with a different UUID.',
+        check:
+          'The output of `list-environments` contains an environment with the expected name, but with a different UUID.',
         checkCommand: 'pact broker list-environments',
         fix: 'Use the value in the **UUID** column, or let the script look up the UUID by name.',
       },
       {
         cause: 'The command connects to another account.',
-        check: "The list doesn't contain any of your environments.",
+        check: "The output of `list-environments` doesn't contain any of your environments.",
         fix: 'Correct `PACT_BROKER_BASE_URL`.',
       },
       {
         cause: 'The environment was deleted.',
-        check: 'The list contains your other environments, but not this one.',
+        check: 'The output of `list-environments` contains your other environments, but not this one.',
         fix: 'Create the environment again, and use its new UUID.',
         command: 'pact broker create-environment --name "$ENVIRONMENT"',
       },
@@ -880,7 +882,7 @@ export const knownErrors = [
       {
         cause: 'The version was never published, or its number has a different format.',
         check:
-          'Without `--version`, the command shows the latest version. Its format differs from yours, for example, because your version starts with `v`.',
+          'Without `--version`, `describe-version` shows the latest version. Its format differs from yours, for example, because your version starts with `v`.',
         checkCommand: 'pact broker describe-version --pacticipant "$APPLICATION"',
         fix: 'Use the exact version from the publish step.',
       },
@@ -917,7 +919,7 @@ export const knownErrors = [
     causes: [
       {
         cause: "The deployment wasn't recorded, or its undeployment has already been recorded.",
-        check: 'The output lists no version of the application with the status `Deployed`.',
+        check: 'The output of `describe-version` lists no version of the application with the status `Deployed`.',
         checkCommand: 'pact broker describe-version --pacticipant "$APPLICATION" --environment {environment}',
         fix: 'If nothing was deployed, remove the step. Otherwise, add `record-deployment` to the deployment pipeline.',
       },
@@ -955,11 +957,11 @@ export const knownErrors = [
     example: 'Please specify one of the following application instances to record the undeployment from: customer-1',
     level: 'error',
     meaning:
-      "All deployments in the environment have an instance name, but without `--application-instance`, `record-undeployment` ends only a deployment that doesn't have a name.",
+      "All deployments in the environment have an instance name, but without `--application-instance`, `record-undeployment` ends only a deployment that doesn't have one.",
     causes: [
       {
         cause:
-          "The deployment was recorded with `--application-instance`, but the undeployment doesn't have this option.",
+          'The deployment was recorded with `--application-instance`, but the `record-undeployment` command omits it.',
         check:
           "The command doesn't include `--application-instance`, and the end of the error lists the instance that you removed.",
         fix: 'Add `--application-instance` with the name of the instance. If you removed several instances, run the command for each of them.',
@@ -991,7 +993,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The version was recorded as a deployment instead of a release.',
-        check: 'In the output, the status of the version is `Deployed`.',
+        check: 'In the output of `describe-version`, the status of the version is `Deployed`.',
         checkCommand: 'pact broker describe-version --pacticipant {pacticipant} --environment {environment}',
         fix: 'Use `record-undeployment` for deployments. If a later deployment replaced the version, remove the step.',
       },
@@ -1072,7 +1074,7 @@ export const knownErrors = [
     meaning: "The application has no branch with this name in the broker, so there's nothing to delete.",
     causes: [
       {
-        cause: 'No build of the branch published a contract or a verification result.',
+        cause: 'No build of the branch has published a contract or a verification result.',
         check:
           "The publish step didn't run on this branch, and the application's page in PactFlow doesn't list the branch.",
         fix: 'Omit `--error-when-not-found` so that the command also succeeds for branches like this one.',
@@ -1109,9 +1111,9 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The UUID is wrong, or the webhook was deleted.',
-        check: "The list of webhooks doesn't contain the UUID.",
+        check: "The list of webhooks in the response doesn't contain the UUID.",
         checkCommand: 'curl --header "Authorization: Bearer $PACT_BROKER_TOKEN" "$PACT_BROKER_BASE_URL/webhooks"',
-        fix: "Use your webhook's UUID from the response.",
+        fix: "Use your webhook's UUID from this list.",
       },
       {
         cause: 'The webhook belongs to another account.',
@@ -1215,18 +1217,19 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The command uses the port of the master server instead of the port of the mock server.',
-        check: 'The list contains the mock server with a different port, because each mock server has its own.',
+        check:
+          'The output of `pact mock list` contains the mock server with a different port, because each mock server has its own port.',
         checkCommand: 'pact mock list',
-        fix: 'Use a port or an ID from the list.',
+        fix: 'Use a port or an ID from that output.',
       },
       {
         cause: 'The mock server was shut down, or the master server was restarted.',
-        check: "The list is empty or doesn't contain the mock server.",
+        check: "The output of `pact mock list` is empty or doesn't contain the mock server.",
         fix: 'Create the mock server again.',
         command: 'pact mock create --file "$PACT_FILE"',
       },
     ],
-    next: 'Run `pact mock list` directly after `pact mock create`. If the list contains the mock server at that point, a later step shuts down the mock server or restarts the master server.',
+    next: 'Run `pact mock list` directly after `pact mock create`. If the output contains the mock server at that point, a later step shuts down the mock server or restarts the master server.',
     links: [
       {label: 'pact mock list', to: '/docs/reference/cli/mock/list'},
       {label: 'pact mock verify', to: '/docs/reference/cli/mock/verify'},
@@ -1251,14 +1254,14 @@ export const knownErrors = [
     causes: [
       {
         cause: 'Your application or another program uses the port. The default port of the master server is 8080.',
-        check: 'The output shows the process of a program other than `pact`.',
+        check: 'The output of `lsof` shows a process of a program other than `pact`.',
         checkCommand: 'lsof -i :{port}',
         fix: 'Choose another port for the master server, and pass it to all `pact mock` commands.',
         command: 'pact mock start --port 8081',
       },
       {
         cause: 'A master server from an earlier run is still running.',
-        check: 'The command prints a table of mock servers, so a master server is already running on this port.',
+        check: 'This command prints a table of mock servers, so a master server is already running on this port.',
         checkCommand: 'pact mock list --port {port}',
         fix: 'Stop the master server with `pact mock shutdown-master`, or end its process.',
       },
@@ -1299,7 +1302,7 @@ export const knownErrors = [
         fix: "Correct the broker's URL, or [trust its certificate](/docs/install-pact-cli#certificate-authority). If the broker starts together with the stub server, wait until the broker is ready.",
       },
       {
-        cause: 'The request to the broker contained no valid token.',
+        cause: "The request to the broker didn't contain a valid token.",
         check: 'The next line contains `401`.',
         fix: "Pass the token with `--token`, because `pact stub` doesn't read `PACT_BROKER_TOKEN`.",
         command:
@@ -1374,8 +1377,8 @@ export const knownErrors = [
         command: 'npx pact broker --version',
       },
       {
-        cause: 'The installer script has added its folder to the `PATH`, but only new shells use it.',
-        check: 'The list of files contains `pact`.',
+        cause: 'The installer script added its folder to the `PATH`, but the change affects only new shells.',
+        check: 'The output of `ls` contains `pact`.',
         checkCommand: 'ls "$HOME/.pact/bin"',
         fix: 'Open a new terminal, or add the folder to the `PATH` of the job.',
         command: 'export PATH="$HOME/.pact/bin:$PATH"',
@@ -1665,11 +1668,11 @@ export const knownErrors = [
       'Error making request - OpenSSL::SSL::SSLError SSL_connect returned=1 errno=0 state=error: certificate verify failed',
     level: 'error',
     meaning:
-      "The Ruby CLI (legacy) doesn't trust the server's certificate, so it closed the connection before it sent the request.",
+      "The Ruby CLI (legacy) doesn't trust the server's certificate, so it closed the connection before sending the request.",
     causes: [
       {
         cause: 'The broker or your proxy uses a certificate from your own certificate authority.',
-        check: 'The output shows your company as the issuer instead of a public certificate authority.',
+        check: 'The output of `openssl` shows your company as the issuer instead of a public certificate authority.',
         checkCommand: 'openssl s_client -connect "$BROKER_HOST:443" -showcerts',
         fix: "Set `SSL_CERT_FILE` to a file that contains your authority's certificate. If the CLI runs in a container, also mount the file.",
       },

@@ -241,7 +241,7 @@ export const knownErrors = [
       {
         cause: "The consumer requests a format that the provider doesn't offer.",
         check:
-          "Send the request to the provider with the `Accept` header from the result's `mockDetails.value`. The response has the status `406` or a media type other than the one that the consumer requests.",
+          "Send the request to the provider with the `Accept` header from the result's `mockDetails.value`. The response has status `406` or a media type other than the one that the consumer requests.",
         fix: "Request a listed media type in the consumer's test and in the code that sends the request.",
       },
       {
@@ -595,7 +595,7 @@ export const knownErrors = [
         fix: "Change the status in the consumer's test to one that the description lists.",
       },
     ],
-    next: 'If the warning remains after you list the status, check that the status is in the operation identified by `specDetails.pathMethod` and `specDetails.pathName`. You can also ignore the warning if `default` applies to every other status.',
+    next: 'If the warning persists after you list the status, check that the status is in the operation identified by `specDetails.pathMethod` and `specDetails.pathName`. You can also ignore the warning if `default` applies to every other status.',
     links: [{label: 'response.status.default', to: '/docs/reference/comparison-results/response-status-default'}],
     keywords: ['default response', 'fallback response'],
     editions: ['cloud', '2.x', '1.x'],
@@ -793,7 +793,7 @@ export const knownErrors = [
       {
         cause: "The consumer's mock returns a field that the description doesn't list.",
         check:
-          'The error ends with `must NOT have additional properties` and the name of the field. PactFlow adds this rule to response schemas, so the description might not contain it. If you run the command on the published files, it prints the same error.',
+          'The error ends with `must NOT have additional properties` and the name of the field. PactFlow adds this rule to response schemas, so the description might not contain it. If you run the following command on the published files, it prints the same error.',
         fix: 'If the provider returns the field, add it to the schema. Otherwise, remove the field from the mock. Setting `additionalProperties: true` has no effect in a response schema. If a response can contain any field, as in a map with arbitrary keys, write `additionalProperties: {}`.',
         checkCommand:
           'QUIRKS=true npx --yes --package @pactflow/openapi-pact-comparator@2.3.1 opc --oas "$OPENAPI_FILE" "$PACT_FILE"',
@@ -802,7 +802,7 @@ export const knownErrors = [
         cause: "A field's type or value differs between the mock and the schema.",
         check:
           'The error ends with a rule such as `must be number`. Matching rules in the pact make no difference because the comparator uses only the example value.',
-        fix: 'Correct the example in the mock, or correct the schema if the provider returns such values. For a field that can be null, make the schema nullable.',
+        fix: 'Correct the example in the mock, or correct the schema if the provider returns values like the one in the mock. For a field that can be null, make the schema nullable.',
       },
       {
         cause: "The example doesn't match exactly one branch of a `oneOf`.",
@@ -839,7 +839,7 @@ export const knownErrors = [
     example: 'No matching schema found for response body',
     level: 'error',
     meaning:
-      "The consumer expects a response body, but the description has no schema for it. The comparator therefore can't confirm that the provider returns what the consumer needs.",
+      "The consumer expects a response body, but the description has no schema for it. The comparator therefore can't confirm that the provider returns the data that the consumer needs.",
     causes: [
       {
         cause: 'The description lists the status without content, although the provider returns a body.',
@@ -1564,7 +1564,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/ajv-validator/ajv/blob/master/lib/vocabularies/discriminator/index.ts',
-      unrecorded: "a test of this site's samples checks the message instead",
+      unrecorded: "a test of this site's samples checks for it instead",
     },
   },
   {
@@ -1660,7 +1660,7 @@ export const knownErrors = [
       {
         cause: "The command has `--oas` or `--asyncapi`, but the option's value is empty.",
         check:
-          'The value is a variable, such as `"$OPENAPI_FILE"`, and printing the variable in the same step shows an empty line.',
+          'The value is a variable, such as `"$OPENAPI_FILE"`, and in the same step, this command prints an empty line.',
         checkCommand: 'echo "$OPENAPI_FILE"',
         fix: 'Set the variable to the path or URL of the description in the step that runs `opc`.',
       },

@@ -23,7 +23,7 @@ export const knownErrors = [
       {
         cause: "The library is in a folder that the linker doesn't search.",
         check:
-          'A step runs `pact-go install` with a `--libDir` folder other than `/tmp` and `/usr/local/lib`, or copies the library to such a folder.',
+          'A step runs `pact-go install` with a `--libDir` folder other than `/tmp` and `/usr/local/lib`, or copies the library to a folder like that.',
         fix: "Set `CGO_LDFLAGS` to `-L` followed by the folder's path, and set `LD_LIBRARY_PATH` (on macOS, `DYLD_LIBRARY_PATH`) so that the tests can also load the library when they run.",
         command: 'CGO_LDFLAGS="-L$PACT_LIB_DIR" LD_LIBRARY_PATH="$PACT_LIB_DIR" go test ./...',
       },
@@ -245,7 +245,7 @@ export const knownErrors = [
     example: '[ERROR] Your Pact library installation is out of date. Run `pact-go install` to correct',
     level: 'error',
     meaning:
-      "`pact-go check` found no native library in the folder that it searched, or this version of Pact Go doesn't support the library version that the command found.",
+      "`pact-go check` found no native library in the folder that it searched, or it found a library version that this version of Pact Go doesn't support.",
     causes: [
       {
         cause: "The library isn't installed, or its version is unsupported.",
@@ -319,7 +319,7 @@ export const knownErrors = [
         fix: 'Compare that request with the expected one, and correct the client or the test.',
       },
       {
-        cause: "The client sends its requests to a host or port other than the mock server's.",
+        cause: "The client sends its requests to a different host or port than the mock server's.",
         check:
           'The output contains no `Unexpected request was received`, and the client reads its base URL from a constant or an environment variable.',
         fix: 'Build the base URL from the `Host` and `Port` fields of the `MockServerConfig` that Pact Go passes to your function.',
@@ -423,7 +423,7 @@ export const knownErrors = [
     causes: [
       {
         cause:
-          "The pact needs a plugin, such as the one for Protobuf, that isn't installed or can't start on this machine.",
+          "The pact needs a plugin, such as the Protobuf plugin, that isn't installed or can't start on this machine.",
         check:
           "The log contains `Verification execution failed` with the name of a plugin, and the list of installed plugins doesn't contain the version that the pact names under `plugins` in its `metadata`.",
         checkCommand: 'pact plugin list installed',
@@ -447,7 +447,7 @@ export const knownErrors = [
     example: '[WARN] no state handler found for state: User foo exists',
     level: 'warning',
     meaning:
-      'The pact contains a provider state for which `StateHandlers` has no handler. Pact Go sends the request without setting up the data, so the interaction often fails with an unexpected 404.',
+      'The pact contains a provider state that has no handler in `StateHandlers`. Pact Go sends the request without setting up the data, so the interaction often fails with an unexpected 404.',
     causes: [
       {
         cause: "The handler's key differs from the name in the pact.",
@@ -480,7 +480,7 @@ export const knownErrors = [
     example: "'ProviderVersion', and 'Provider' must be supplied if 'BrokerURL' given",
     level: 'error',
     meaning:
-      "The verifier has a broker URL, but the provider's name or version is missing, so the verifier can't request the provider's pacts or publish the results for a version.",
+      "The verifier has a broker URL, but the provider's name or version is missing, so the verifier can't request the provider's pacts or publish results for a provider version.",
     causes: [
       {
         cause: 'The variable that contains the version, often `GIT_COMMIT`, is empty in this job.',
@@ -560,7 +560,7 @@ export const knownErrors = [
     example: '[ERROR] message handler not found for message description: product price changed',
     level: 'error',
     meaning:
-      "A message pact contains an interaction for which the provider's test has no handler, so Pact Go can't create the message to compare with the pact.",
+      "A message pact contains an interaction that has no handler in the provider's test, so Pact Go can't create the message to compare with the pact.",
     causes: [
       {
         cause: "The key in `MessageHandlers` differs from the interaction's description.",

@@ -46,7 +46,7 @@ export const knownErrors = [
       {
         cause: 'The client or the test uses the wrong path or method.',
         check:
-          'The list also contains a request that was expected but not received, with a slightly different path or method.',
+          'The list of mismatches also contains a request that was expected but not received, with a slightly different path or method.',
         fix: "Compare both paths with the provider's API, and correct the client or the test.",
       },
       {
@@ -80,17 +80,17 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The client sent a different request.',
-        check: 'The list also contains `The following request was not expected`.',
+        check: 'The list of mismatches also contains `The following request was not expected`.',
         fix: 'Change the client or the interaction so that both use the same request.',
       },
       {
         cause: "The test function doesn't call the client, or it returns before the request has been sent.",
         check:
-          'The list contains no other request, and the test function calls the client without `await` or `return`, or not at all.',
+          'The list of mismatches contains no other request, and the test function calls the client without `await` or `return`, or not at all.',
         fix: 'Call the client in the function that you pass to `executeTest`, and await the returned promise.',
       },
       {
-        cause: 'The client sends the request to a server other than the mock server.',
+        cause: 'The client sends the request to a different server than the mock server.',
         check: "The client's base URL is fixed in the code or configuration, or the log contains `ECONNREFUSED`.",
         fix: "Set the client's base URL to the mock server's `url`, which Pact passes to the test function.",
       },
@@ -128,13 +128,13 @@ export const knownErrors = [
       },
       {
         cause: 'The body contains a value that changes with each run, such as a date or a generated ID.',
-        check: 'The actual value in the list is different each time you run the test.',
+        check: 'The actual value in the list of mismatches is different each time you run the test.',
         fix: 'Use a matcher in the request body, or set a fixed value in the test.',
       },
       {
         cause:
           "The body contains fields that the interaction doesn't describe. Pact ignores additional fields in responses, but not in requests.",
-        check: 'The list shows more keys in the actual body than in the expected body.',
+        check: 'The list of mismatches shows more keys in the actual body than in the expected body.',
         fix: 'Add the fields to the interaction, or remove them from the client if the provider ignores them.',
       },
     ],
@@ -165,7 +165,7 @@ export const knownErrors = [
         fix: 'Set the header in the client.',
       },
       {
-        cause: "In production, code outside the client adds the header, but the test doesn't run that code.",
+        cause: "In production, code outside the client adds the header, but that code doesn't run in the test.",
         check: 'Production requests contain the header, but an interceptor, a gateway, or the browser adds it.',
         fix: "If an interceptor adds the header, use the configured HTTP client in the test. If a gateway or the browser adds it, remove the header from the interaction because the client isn't responsible for it.",
       },
@@ -399,7 +399,7 @@ export const knownErrors = [
       "The pact contains a message whose description isn't a key of `messageProviders`, so Pact JS can't get the message from the provider. The interaction then fails because all expected fields are missing.",
     causes: [
       {
-        cause: 'A consumer added a message for which the provider test has no function yet.',
+        cause: 'A consumer added a message that the provider test has no function for yet.',
         check: 'No key of `messageProviders` is similar to the description in the error.',
         fix: 'Add a function to `messageProviders` with this description as its key, and have the function call the code that creates the message.',
       },
@@ -644,7 +644,7 @@ export const knownErrors = [
       "Failed to find native module for linux-arm64: TypeError: Cannot read properties of undefined (reading 'pactffiInitWithLogLevel')",
     level: 'error',
     meaning:
-      "Pact JS couldn't load its native library on this machine, often because the operating system lacks something that the library requires.",
+      "Pact JS couldn't load its native library on this machine, often because the operating system lacks a component that the library requires.",
     causes: [
       {
         cause: 'On Windows, the tools that native Node.js modules require are missing.',
@@ -715,7 +715,7 @@ export const knownErrors = [
     example: "The pact consumer core returned false at 'uponReceiving'. This",
     level: 'error',
     meaning:
-      "Pact's native library rejected a call, usually because the test changed an interaction after the mock server had started. Although the text asks for a bug report, the cause is often in the test.",
+      "Pact's native library rejected a call, usually because the test changed an interaction after the mock server had started. Although the message asks you to report a bug, the cause is often in the test.",
     causes: [
       {
         cause:
@@ -806,7 +806,8 @@ export const knownErrors = [
       },
       {
         cause: 'The test failed, or called `verify()`, before the client sent a request.',
-        check: 'The list contains only requests that were expected but not received.',
+        check:
+          'The list under `Test failed for the following reasons` contains only requests that were expected but not received.',
         fix: "Fix any earlier error in the test, and await the client's call before you call `verify()`.",
       },
     ],
@@ -872,7 +873,7 @@ export const knownErrors = [
     causes: [
       {
         cause:
-          '`publishVerificationResult` is set without `providerVersion`. The error occurs even if the value is `false`.',
+          '`publishVerificationResult` is set without `providerVersion`. The error occurs even if `publishVerificationResult` is `false`.',
         check: 'The error contains both of these options.',
         fix: 'Set `providerVersion` to the commit hash, for example, from an environment variable of your CI system.',
       },

@@ -71,7 +71,7 @@ export const knownErrors = [
       "The pact requires a provider state that the provider test can't set up. Pact JVM fails the interaction without sending its request to the provider. The log also contains the exception `MissingStateChangeMethod`.",
     causes: [
       {
-        cause: 'No method of the provider test handles this state.',
+        cause: 'No method in the provider test handles this state.',
         check: "A search for the state's name in the test sources finds nothing.",
         fix: "Add a method with the `@State` annotation that creates the data, and copy the state's name from the error. If the state needs no data, leave the method empty.",
       },
@@ -302,7 +302,7 @@ export const knownErrors = [
       },
       {
         cause: 'The consumer calls a path that the provider has renamed or never had.',
-        check: "The actual status is 404, and no controller of the provider handles the interaction's path.",
+        check: "The actual status is 404, and none of the provider's controllers handles the interaction's path.",
         fix: "Correct the path in the consumer's client and test, and publish the pact again.",
       },
       {
@@ -937,7 +937,7 @@ export const knownErrors = [
       'No annotated methods were found for interaction \'a product created event\'. You need to provide a method annotated with @PactVerifyProvider("a product created event") on the classpath that returns the message contents.',
     level: 'error',
     meaning:
-      "The pact contains a message for which the provider test has no method. Because Pact JVM can't create the message, the verification of this interaction fails.",
+      "The pact contains a message that the provider test has no method for. Because Pact JVM can't create the message, the verification of this interaction fails.",
     causes: [
       {
         cause: 'No method has the `@PactVerifyProvider` annotation with this description.',
@@ -1158,7 +1158,7 @@ export const knownErrors = [
         fix: 'Publish with a version that changes with every commit, such as the Git commit.',
       },
     ],
-    next: 'If the line contains a different error, paste that line and the lines below it into [Fix an error](/fix) to find the cause.',
+    next: 'If the line that starts with `Failed -` contains a different error, paste that line and the lines below it into [Fix an error](/fix) to find the cause.',
     links: [
       {
         label: 'Why do I get 409 Conflict when I publish again?',

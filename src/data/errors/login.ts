@@ -449,7 +449,7 @@ export const knownErrors = [
     causes: [
       {
         cause: '`PACTFLOW_SAML_IDP_METADATA_URL` is wrong or belongs to an application that was deleted.',
-        check: 'On your computer, the request returns the same status as the one in the error.',
+        check: 'If you send this request from your computer, the response has the same status as the error.',
         checkCommand: 'curl --include --max-time 10 "$PACTFLOW_SAML_IDP_METADATA_URL"',
         fix: 'Copy the metadata URL of the PactFlow application from the identity provider again, set the variable, and recreate the containers.',
       },
@@ -825,7 +825,7 @@ export const knownErrors = [
         fix: 'Request a new token, or sign in again.',
       },
     ],
-    next: 'Request the JWKS URL on the container host. If the list contains the key ID in the error, recreate the containers so that PactFlow downloads the keys again. If the request fails, allow the connection in your network.',
+    next: 'Request the JWKS URL on the container host. If the response contains the key ID in the error, recreate the containers so that PactFlow downloads the keys again. If the request fails, allow the connection in your network.',
     links: [
       {
         label: 'How PactFlow checks a token',
@@ -1040,7 +1040,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The token is wrong, has expired, or was regenerated (status 401).',
-        check: 'With the token from the identity provider, the request returns status 401.',
+        check: 'If you send this request with the token from the identity provider, the response has status 401.',
         checkCommand: 'curl --include --header "Authorization: Bearer $SCIM_TOKEN" "$SCIM_BASE_URL/Users"',
         fix: "Copy the read/write token of the SCIM system account again, and enter it in the identity provider's provisioning settings.",
       },

@@ -16,10 +16,10 @@ export const knownErrors = [
       "System.DllNotFoundException : Unable to load shared library 'pact_ffi' or one of its dependencies. In order to help diagnose loading problems, consider setting the LD_DEBUG environment variable: Error loading shared library libpact_ffi: No such file or directory",
     level: 'error',
     meaning:
-      "The .NET runtime couldn't load the native Pact library, so the test stopped before it described or verified an interaction.",
+      "The .NET runtime couldn't load the native Pact library, so the test stopped before describing or verifying any interactions.",
     causes: [
       {
-        cause: 'The tests run on Alpine Linux, for which PactNet has no native library.',
+        cause: 'The tests run on Alpine Linux, but PactNet has no native library for it.',
         check: "The image's tag contains `alpine`, or `ldd --version` prints `musl libc`.",
         fix: 'Run the tests in a Debian-based SDK image. You can still deploy your application in an Alpine image.',
         command: 'docker run --rm -v "$PWD:/work" -w /work mcr.microsoft.com/dotnet/sdk:8.0 dotnet test',
@@ -203,7 +203,7 @@ export const knownErrors = [
     causes: [
       {
         cause:
-          "The pact needs a plugin, such as the one for Protobuf, that isn't installed or can't start on this machine.",
+          "The pact needs a plugin, such as the Protobuf plugin, that isn't installed or can't start on this machine.",
         check:
           "The output contains `Verification execution failed` with the name of a plugin, and the list of installed plugins doesn't contain the version that the pact names under `plugins` in its `metadata`.",
         checkCommand: 'pact plugin list installed',
@@ -437,7 +437,7 @@ export const knownErrors = [
     example: 'Body: WARNING: An interaction was not found for description: a single event',
     level: 'error',
     meaning:
-      "A message pact contains an interaction for which the provider's test has no scenario with the same description. PactNet returns status 404 to the verifier, so the interaction fails.",
+      "The provider's test has no scenario with the same description as an interaction in the message pact. PactNet returns status 404 to the verifier, so the interaction fails.",
     causes: [
       {
         cause: "The scenario's description differs from the one in the pact.",

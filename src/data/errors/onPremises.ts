@@ -10,13 +10,13 @@ export const knownErrors = [
     example: '/home/pact_broker_fork/lib/pact_broker/version.rb:2: [BUG] Segmentation fault at 0x00007efdfbffa000',
     level: 'error',
     meaning:
-      "PactFlow crashed at startup while it was loading its license. In nearly all cases, the license isn't mounted as a file.",
+      "PactFlow crashed at startup while loading its license. In nearly all cases, the license isn't mounted as a file.",
     causes: [
       {
         cause:
           'The license is mounted as a directory because Docker created a directory with the name of the missing license file.',
         check:
-          'In the folder that contains the license file, list the mounted path. If the first line starts with `total`, Docker mounted a directory. If the output is a single line that starts with `-`, Docker mounted a file.',
+          'In the folder that contains the license file, run this command to list the mounted path. If the first line starts with `total`, Docker mounted a directory. If the output is a single line that starts with `-`, Docker mounted a file.',
         checkCommand:
           'docker run --rm --entrypoint ls --mount "type=bind,source=$PWD/pactflow-onprem.lic,target=/home/pactflow-onprem.lic,readonly" "quay.io/pactflow/enterprise:$PACTFLOW_TAG" -l /home/pactflow-onprem.lic',
         fix: 'Delete the directory on the host, save the license under the same name, and [mount the file itself](/docs/on-premises-2x/license#mount-the-file). Then recreate the container.',
@@ -102,7 +102,7 @@ export const knownErrors = [
       {
         cause: "The container isn't on the network where this name is defined.",
         check:
-          'The hostname is spelled correctly, but when you look it up in a PactFlow container, the command prints no IP address.',
+          "The hostname is spelled correctly, but when you look it up in a PactFlow container with this command, you don't get an IP address.",
         checkCommand:
           'docker compose --env-file pactflow.env run --rm --no-deps --entrypoint getent pactflow hosts {host}',
         fix: "Connect PactFlow and PostgreSQL to the same Docker network, or correct the network's DNS settings. Then recreate the containers.",
@@ -137,7 +137,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The PostgreSQL server is stopped or is still starting.',
-        check: 'On the database server itself, the command reports `no response` instead of `accepting connections`.',
+        check: 'On the database server itself, `pg_isready` reports `no response` instead of `accepting connections`.',
         checkCommand: 'pg_isready --host localhost --port {port}',
         fix: "Start the server. If PactFlow starts first in Docker Compose, add a health check to the database service and set PactFlow's `depends_on` condition to `service_healthy`.",
       },
@@ -149,7 +149,7 @@ export const knownErrors = [
       {
         cause: 'The server accepts only local connections, or a firewall rejects connections from the container host.',
         check:
-          'On the container host, the command reports `no response`, although the server accepts connections on its own host.',
+          'On the container host, `pg_isready` reports `no response`, although the server accepts connections on its own host.',
         checkCommand: 'pg_isready --host {host} --port {port}',
         fix: "Set `listen_addresses` in PostgreSQL to include the server's network interface, restart PostgreSQL, and open the port in the firewall for the container host's network.",
       },
@@ -184,7 +184,7 @@ export const knownErrors = [
       {
         cause: 'In Docker Compose, you changed the password after PostgreSQL had created its volume.',
         check:
-          'PostgreSQL runs as a service in your Compose file, and `pactflow.env` contains a different password than when you first started it.',
+          'PostgreSQL runs as a service in your Compose file, and `pactflow.env` contains a different password than when you first started the service.',
         fix: 'Restore the earlier password in `pactflow.env`, and recreate the container.',
       },
       {
@@ -218,17 +218,17 @@ export const knownErrors = [
       {
         cause: "The database hasn't been created yet. PactFlow creates its tables, but not the database itself.",
         check:
-          'The list of databases contains only `postgres` and the templates, or only databases of other applications.',
+          'The list of databases that `psql` prints contains only `postgres` and the templates, or only databases of other applications.',
         checkCommand: 'psql --host "$PACTFLOW_DATABASE_HOST" --username "$PACTFLOW_DATABASE_USERNAME" --list',
         fix: "As an administrator of the server, [create the database](/docs/on-premises-2x/database#create-the-database) with PactFlow's user as its owner.",
       },
       {
         cause: 'The name in `PACTFLOW_DATABASE_URL` or `PACTFLOW_DATABASE_NAME` is wrong.',
-        check: 'The list contains a database with a similar name, which might differ only in its capitalization.',
+        check: '`psql --list` shows a database with a similar name, which might differ only in capitalization.',
         fix: 'Correct the variable, and recreate the containers.',
       },
     ],
-    next: "Compare the hostname in PactFlow's variables with that of your database server. If the list contains none of the databases that you expect, PactFlow is connecting to a different server.",
+    next: "Compare the hostname in PactFlow's variables with that of your database server. If `psql --list` shows none of the databases that you expect, PactFlow is connecting to a different server.",
     links: [
       {label: 'Create the database', to: '/docs/on-premises-2x/database#create-the-database'},
       {label: 'Create the database (1.x)', to: '/docs/on-premises/database#create-the-database'},
@@ -358,7 +358,7 @@ export const knownErrors = [
       {
         cause: 'A different CA signed the server certificate, for example, because the database moved to a new server.',
         check:
-          'The issuer of the last certificate in the output differs from the subject of the CA certificate that you mounted.',
+          'The issuer of the last certificate that `openssl` prints differs from the subject of the CA certificate that you mounted.',
         checkCommand:
           'openssl s_client -starttls postgres -connect "$PACTFLOW_DATABASE_HOST:5432" -showcerts </dev/null',
         fix: "Mount the certificate of the server's CA, set `PGSSLROOTCERT` to its path, and recreate the containers.",
@@ -418,7 +418,7 @@ export const knownErrors = [
       {
         cause:
           "The server runs PostgreSQL 15 or later, and PactFlow's user doesn't own the database. In these versions, `GRANT ALL PRIVILEGES ON DATABASE` no longer allows a user to create tables in the `public` schema.",
-        check: "With PactFlow's database URL, the query returns `f`.",
+        check: "With PactFlow's database URL, this query returns `f`.",
         checkCommand: 'psql "$PACTFLOW_DATABASE_URL" --command "SELECT has_schema_privilege(\'public\', \'CREATE\')"',
         fix: 'As an administrator, run `ALTER DATABASE pactflow OWNER TO pactflow_user;` with the names of your database and user, and start the container again.',
       },
@@ -696,7 +696,7 @@ export const knownErrors = [
       {
         cause: "The Redis or Valkey server isn't running.",
         check:
-          "In the Docker Compose example, the status of the `redis` service doesn't start with `Up`, or the list doesn't contain the service. If you use your own store, the service is stopped on its host.",
+          "In the Docker Compose example, the status of the `redis` service doesn't start with `Up`, or the output doesn't contain the service. If you use your own store, the service is stopped on its host.",
         checkCommand: 'docker compose --env-file pactflow.env ps --all redis',
         fix: 'Start the server, and wait until `PING` returns `PONG`. If the server stops again, fix the last error in its log.',
       },
@@ -886,7 +886,7 @@ export const knownErrors = [
     example: 'dependency failed to start: container pactflow-postgres-1 is unhealthy',
     level: 'consequence',
     meaning:
-      "Docker Compose didn't start a service because the container that it depends on, which the message names, didn't pass its health check in time. That container is a data store or, if nginx is the service that didn't start, PactFlow.",
+      "Docker Compose didn't start a service because the container that the service depends on (the one in the message) didn't pass its health check in time. That container is a data store or, if nginx is the service that didn't start, PactFlow.",
     causes: [
       {
         cause: 'PostgreSQL or Redis failed during startup.',
@@ -1005,7 +1005,7 @@ export const knownErrors = [
         cause:
           "A Service's name results in a variable that PactFlow reads. For example, a Service named `pactflow-http` sets `PACTFLOW_HTTP_PORT`.",
         check:
-          'The list contains a Service that has the IP address in the error and a name such as `pactflow-http` or `pactflow-database`.',
+          'This command lists a Service that has the IP address in the error and a name such as `pactflow-http` or `pactflow-database`.',
         checkCommand: 'kubectl get services',
         fix: 'Set `enableServiceLinks: false` in the pod specification or rename the Service, and replace the pods.',
       },
@@ -1188,7 +1188,7 @@ export const knownErrors = [
       {
         cause: 'The memory limit of the container is lower than the minimum.',
         check:
-          'The memory limit of the container is lower than 4 GiB. With Docker, the command prints the limit in bytes (4 GiB is 4294967296 bytes).',
+          'The memory limit of the container is lower than 4 GiB. With Docker, this command prints the limit in bytes (4 GiB is 4294967296 bytes).',
         checkCommand: 'docker inspect --format \'{{.HostConfig.Memory}}\' "$CONTAINER"',
         fix: 'Set the memory limit to at least 4 GiB, and recreate the container.',
       },
@@ -1234,7 +1234,7 @@ export const knownErrors = [
         fix: "Make the root file system writable, and recreate the container. SmartBear doesn't document which files the image writes to.",
       },
     ],
-    next: "If neither the mount nor the root file system is set to read-only, run `mount` in the container. If the list shows `ro` for the file system that contains the path in the error, check the volume or the host's disk. If your policy requires a read-only root file system, ask SmartBear support which paths must be writable.",
+    next: "If neither the mount nor the root file system is set to read-only, run `mount` in the container. If the output shows `ro` for the file system that contains the path in the error, check the volume or the host's disk. If your policy requires a read-only root file system, ask SmartBear support which paths must be writable.",
     links: [
       {label: 'Use TLS up to the container', to: '/docs/on-premises-2x/network-configuration#tls-up-to-the-container'},
       {

@@ -17,7 +17,7 @@ export const knownErrors = [
           "The client sent a request that no interaction describes, or it didn't send a request that the test expects.",
         check:
           "A numbered line starts with `Request not found` (a request that the client sent) or `Missing request` (a request that the test expects). If the traceback contains an earlier exception, it results from the mock server's 500 response.",
-        fix: 'Make the client and the interaction agree on the method, the path, the query, the headers, and the body.',
+        fix: 'Make sure that the client and the interaction agree on the method, the path, the query, the headers, and the body.',
       },
       {
         cause: "The client raised an exception, so it didn't send all of its requests.",
@@ -56,12 +56,12 @@ export const knownErrors = [
     causes: [
       {
         cause: "The path of the client's request differs from the path in the interaction.",
-        check: 'A `Missing request` line in the same list contains a similar path.',
+        check: 'A `Missing request` line in the list of mismatches contains a similar path.',
         fix: "If the client's path is wrong, correct it there. Otherwise, correct the path in the test's call to `with_request`. If the provider doesn't have the path yet, agree on it with the provider team first.",
       },
       {
         cause: 'The client sends an additional request, such as one for a token or a health check.',
-        check: 'The list contains no `Missing request` line with a similar path.',
+        check: 'The list of mismatches contains no `Missing request` line with a similar path.',
         fix: 'Describe the request as an interaction of the same `Pact`, or stub the call in the test.',
       },
     ],
@@ -100,7 +100,7 @@ export const knownErrors = [
       {
         cause: 'The client sent a different request.',
         check: 'Another numbered line starts with `Request not found` or `Request mismatch`.',
-        fix: 'Fix the difference in that line, and the `Missing request` line disappears as well.',
+        fix: 'Fix the difference in that line. The `Missing request` line then disappears as well.',
       },
       {
         cause: 'The client called a different server.',
@@ -479,7 +479,7 @@ export const knownErrors = [
     example: "UserWarning: Function product_exists appears to have required parameter 'params' that will not be passed",
     level: 'warning',
     meaning:
-      'A provider state function or message function has a required parameter for which Pact Python has no value, so calling the function usually fails with a `TypeError`.',
+      'A provider state function or message function has a required parameter that Pact Python has no value for, so calling the function usually fails with a `TypeError`.',
     causes: [
       {
         cause: "A parameter of a provider state function doesn't have one of the names that Pact Python passes.",

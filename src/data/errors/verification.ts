@@ -5,7 +5,7 @@ export const knownErrors = [
   {
     id: 'no-pacts-found',
     area: 'verification',
-    title: 'No pacts found for provider … matching the given consumer version selectors',
+    title: 'No pacts found for provider …',
     patterns: [
       "No pacts found for provider '{provider}' matching the given consumer version selectors in pact broker '{url}'",
       "No pacts found for provider '{provider}' in pact broker '{url}'",
@@ -35,7 +35,8 @@ export const knownErrors = [
       },
       {
         cause: "The consumer's main branch was renamed, for example, from `master` to `main`.",
-        check: 'The output contains the old name after `Main Branch`, or a selector contains the old name.',
+        check:
+          'The output of `describe-pacticipant` contains the old name after `Main Branch`, or a selector contains the old name.',
         checkCommand: 'pact broker describe-pacticipant --name CONSUMER',
         fix: 'Set the new name, publish the pact from the new branch, and replace the old name in the selectors.',
         command: 'pact broker create-or-update-pacticipant --name CONSUMER --main-branch main',
@@ -70,7 +71,7 @@ export const knownErrors = [
   {
     id: 'verifier-cannot-reach-broker',
     area: 'verification',
-    title: 'No pacts found for provider …: Failed to access pact broker path',
+    title: 'No pacts found for provider …: IO Error - Failed to access pact broker path',
     patterns: [
       "No pacts found for provider '{provider}' matching the given consumer version selectors in pact broker '{url}': IO Error - Failed to access pact broker path",
       "No pacts found for provider '{provider}' in pact broker '{url}': IO Error - Failed to access pact broker path",
@@ -162,7 +163,7 @@ export const knownErrors = [
   {
     id: 'verifier-unauthorized',
     area: 'verification',
-    title: 'No pacts found for provider …: Request to pact broker path … failed: 401 Unauthorized',
+    title: 'No pacts found for provider …: IO Error - Request to pact broker path … failed: 401 Unauthorized',
     patterns: [
       "No pacts found for provider '{provider}' matching the given consumer version selectors in pact broker '{url}': IO Error - Request to pact broker path '' failed: 401 Unauthorized",
       "No pacts found for provider '{provider}' matching the given consumer version selectors in pact broker '{url}': IO Error - Request to pact broker path '{path}' failed: 401 Unauthorized",
@@ -422,10 +423,10 @@ export const knownErrors = [
     example: 'expected 200 but was 500',
     level: 'error',
     meaning:
-      "An error occurred in the provider while it handled the request from the pact. The verifier receives only the response, so look for the reason in the provider's log.",
+      "An error occurred in the provider while it was handling the request from the pact. The verifier receives only the response, so look for the reason in the provider's log.",
     causes: [
       {
-        cause: 'The provider threw an exception while it handled the request.',
+        cause: 'The provider threw an exception while handling the request.',
         check:
           "The provider's log contains a stack trace at the time of the request, and the exception comes from the application's own code.",
         fix: 'Fix the exception, and run the verification again.',
@@ -688,7 +689,7 @@ export const knownErrors = [
     next: 'Send the request from the pact to the provider with the same data. If the response contains a value, the state handler creates different data during the verification.',
     links: [
       {
-        label: 'How do I express optional or nullable fields?',
+        label: 'How do I test optional fields, null values, and empty lists?',
         to: '/docs/how_to#how-do-i-express-optional-or-nullable-fields',
       },
       {label: 'Match the body in the lab', to: '/lab/match#example=wrong-type'},
@@ -761,12 +762,12 @@ export const knownErrors = [
         fix: 'Write a second interaction with an empty list and its own provider state, and keep the first one.',
       },
     ],
-    next: 'Pause the test after the state handler has run, and send the request from the pact to the provider. If the list has enough elements, another interaction or a cleanup step deletes them before the verifier sends its request.',
+    next: 'Pause the test after the state handler has run, and send the request from the pact to the provider. If the list in the response has enough elements, another interaction or a cleanup step deletes them before the verifier sends its request.',
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=any-length'},
       {label: 'JavaScript provider with Pact JS', to: '/docs/examples/js/provider#pitfalls'},
       {
-        label: 'How do I express optional or nullable fields?',
+        label: 'How do I test optional fields, null values, and empty lists?',
         to: '/docs/how_to#how-do-i-express-optional-or-nullable-fields',
       },
     ],
@@ -1106,7 +1107,7 @@ export const knownErrors = [
         cause: "A consumer published a new expectation that the provider doesn't support yet.",
         check:
           "The failures are listed under `Pending Failures`, and the mismatches involve a field, path, or status that the provider doesn't support.",
-        fix: 'Implement what the consumer needs, or agree on a different contract with the consumer team.',
+        fix: 'Implement the feature that the consumer needs, or agree on a different contract with the consumer team.',
       },
       {
         cause: 'The provider test has no handler for a state that the pact introduced.',
@@ -1196,7 +1197,8 @@ export const knownErrors = [
       },
       {
         cause: 'A different version of the plugin is installed.',
-        check: 'The version in the list is older than the version in the error, or has a suffix such as `-fix`.',
+        check:
+          'The version in the list of installed plugins is older than the version in the error, or has a suffix such as `-fix`.',
         checkCommand: 'pact plugin list installed',
         fix: 'Install the version that the pact requires. Avoid plugin versions with a suffix, because the verifier might not find them.',
       },
@@ -1229,7 +1231,7 @@ export const knownErrors = [
     example: 'There were 1 pact failures',
     level: 'consequence',
     meaning:
-      'The verification failed. This line gives only the number of failures, and the numbered list under `Failures` contains the reasons.',
+      'The verification failed. This line gives only the number of failures. The reasons are in the numbered list under `Failures`.',
     causes: [
       {
         cause:

@@ -18,7 +18,7 @@ export const knownErrors = [
     causes: [
       {
         cause: 'PactFlow On-Premises runs without a host whitelist.',
-        check: 'The command prints no value for `PACTFLOW_WEBHOOK_HOST_WHITELIST`.',
+        check: 'This command prints no value for `PACTFLOW_WEBHOOK_HOST_WHITELIST`.',
         checkCommand: 'docker compose --env-file pactflow.env exec pactflow printenv PACTFLOW_WEBHOOK_HOST_WHITELIST',
         fix: 'List the hosts of all receivers in `PACTFLOW_WEBHOOK_HOST_WHITELIST`, and recreate the containers. After that, webhooks can call only these hosts.',
         command: 'docker compose --env-file pactflow.env up --detach --wait',
@@ -53,7 +53,7 @@ export const knownErrors = [
       {
         cause: "The PactFlow container can't reach the receiver.",
         check:
-          "In the container's log, the same line continues with the reason, such as `Net::OpenTimeout`, `SocketError`, or `OpenSSL::SSL::SSLError`.",
+          "In the container's log, the same line also contains the reason, such as `Net::OpenTimeout`, `SocketError`, or `OpenSSL::SSL::SSLError`.",
         fix: "[Paste the line from the container's log](/fix#webhooks) to find out how to fix the connection to the receiver.",
         checkCommand:
           'docker compose --env-file pactflow.env logs --no-log-prefix pactflow | grep "Error executing webhook"',
@@ -174,14 +174,14 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The hostname is misspelled.',
-        check: "The command reports that the name doesn't exist, even on your own computer.",
+        check: "This command reports that the name doesn't exist, even on your own computer.",
         checkCommand: 'nslookup {host}',
         fix: "Correct the hostname in the webhook's URL.",
       },
       {
         cause: "The hostname is defined only on your company's DNS server.",
         check:
-          'The name resolves in your network or VPN, but the command, which asks a public DNS server, finds nothing.',
+          'The name resolves in your network or VPN, but this command, which asks a public DNS server, finds nothing.',
         checkCommand: 'nslookup {host} 1.1.1.1',
         fix: "In Cloud, use a public hostname. In On-Premises, configure the container host to use your company's DNS server, and recreate the containers.",
       },
@@ -211,7 +211,7 @@ export const knownErrors = [
       'Error executing webhook 00000000-0000-4000-8000-000000000003 Errno::ECONNREFUSED - Failed to open TCP connection to localhost:8080 (Connection refused - connect(2) for "localhost" port 8080)',
     level: 'error',
     meaning:
-      'The host rejected the connection, usually because no program accepts connections on this port. The receiver never got the request.',
+      'The host rejected the connection, usually because no program is listening on this port. The receiver never got the request.',
     causes: [
       {
         cause: "The URL contains `localhost`, which refers to PactFlow's own container and not to your computer.",
@@ -252,13 +252,13 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The certificate is self-signed, or a private certificate authority (CA) signed it.',
-        check: "In the command's output, the issuer of the certificate is your company's CA or the host itself.",
+        check: "In the output of `openssl`, the issuer of the certificate is your company's CA or the host itself.",
         checkCommand: 'openssl s_client -connect "$WEBHOOK_HOST:443" -servername "$WEBHOOK_HOST" < /dev/null',
         fix: 'In On-Premises, add the CA certificate to `PACTFLOW_WEBHOOK_CERTIFICATES`, and recreate the containers. In Cloud, use a certificate from a public CA.',
       },
       {
         cause: 'The certificate has expired.',
-        check: 'The date after `notAfter=` in the output is in the past.',
+        check: 'The date that this command prints after `notAfter=` is in the past.',
         fix: 'Renew the certificate, and reload the server or load balancer that uses it.',
         checkCommand:
           'openssl s_client -connect "$WEBHOOK_HOST:443" -servername "$WEBHOOK_HOST" < /dev/null | openssl x509 -noout -enddate',
@@ -266,7 +266,7 @@ export const knownErrors = [
       {
         cause: "The server doesn't send its intermediate certificates.",
         check:
-          "A browser opens the URL without a warning, but `Certificate chain` in the output contains only the server's own certificate.",
+          "A browser opens the URL without a warning, but the `Certificate chain` section in the output of `openssl` contains only the server's own certificate.",
         checkCommand: 'openssl s_client -connect "$WEBHOOK_HOST:443" -servername "$WEBHOOK_HOST" < /dev/null',
         fix: "Install the complete chain on the server. The server's certificate comes first, followed by the intermediate certificates.",
       },
@@ -522,7 +522,7 @@ export const knownErrors = [
           'pact broker create-webhook "$WEBHOOK_URL" --request POST --header "Content-Type: application/json" --provider "$PROVIDER" --contract-content-changed',
       },
     ],
-    next: 'If the command contains the option, write the command on one line. If it then succeeds, a backslash was missing at the end of a line, so the shell treated the following options as a separate command.',
+    next: 'If the command contains `--request`, write the command on one line. If it succeeds this way, a backslash was missing at the end of a line, so the shell treated the following options as a separate command.',
     links: [
       {
         label: "The method is required, even though the usage line doesn't show it",
@@ -673,9 +673,9 @@ export const knownErrors = [
     causes: [
       {
         cause: 'The name is misspelled or has different capitalization.',
-        check: 'The list contains a similar name. Names are case-sensitive.',
+        check: 'The output of `list-pacticipants` contains a similar name. Names are case-sensitive.',
         checkCommand: 'pact broker list-pacticipants',
-        fix: 'Use the name from the list in `--consumer` or `--provider`.',
+        fix: 'Use the name from that output in `--consumer` or `--provider`.',
       },
       {
         cause: "The application doesn't exist yet because no contract that names it has been published.",

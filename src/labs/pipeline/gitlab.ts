@@ -162,7 +162,7 @@ export function gitlabFiles(task: Task): GeneratedFile[] {
       ...(plan.javaTrustStore ? [`JAVA_TOOL_OPTIONS: ${javaOptions('$CI_PROJECT_DIR')}`] : []),
       ...comments.of(NOTES.broker),
       ...comments.plain(
-        `Settings > CI/CD > Variables contains PACT_BROKER_BASE_URL${plan.credentials[1] === undefined ? '' : `, ${plan.credentials[1]},`} and ${plan.credentials[0]}, which is masked.`,
+        `Settings > CI/CD > Variables contains PACT_BROKER_BASE_URL${plan.credentials[1] === undefined ? '' : `, ${plan.credentials[1]},`} and ${plan.credentials[0]}, which is masked.${branches === 'all' ? ' If a variable is protected, only jobs on protected branches get it.' : ''}`,
       ),
     ]),
     '',

@@ -86,6 +86,12 @@ describe('pages of a course', () => {
       /\*\*Prerequisites:\*\* Those of \[Pact in CI\/CD\]\(\/docs\/w\/ci-cd\)/,
     );
   });
+  test('a chapter shows its own prerequisites if it has any', () => {
+    const own = {chapter: '/docs/w/ci-cd/two', prerequisites: 'Only [basics](/docs/pact)'};
+    const text = run('docs/docs/w/ci-cd/two/index.mdx', [{...course, chapterPrerequisites: [own]}]);
+    assert.match(text, /\* \*\*Prerequisites:\*\* Only \[basics\]\(\/docs\/pact\)\n/);
+    assert.doesNotMatch(text, /The project of/);
+  });
   test('other pages, other folders, and courses without written chapters get nothing', () => {
     assert.equal(run('docs/docs/w/other.mdx'), 'Text.\n');
     assert.equal(run('versioned_docs/docs/w/ci-cd.mdx'), 'Text.\n');

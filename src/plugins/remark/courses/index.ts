@@ -29,8 +29,23 @@ const fact = (name: string, ...value: PhrasingContent[]): Paragraph => ({
   children: [{type: 'strong', children: [text(`${name}:`)]}, text(' '), ...value],
 });
 
-/** What a reader needs before a chapter: the project of the previous chapter, or what the course requires. */
-function prerequisitesOf({front, title}: Course, chapter: ChapterPage, before: ChapterPage | undefined): Paragraph {
+/** Parses one line of Markdown. */
+function inline(value: string): readonly PhrasingContent[] {
+  const [paragraph] = markdown.parse(value).children;
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+}
+
+/**
+ * What a reader needs before a chapter: what the data says about the chapter, the project of the previous chapter, or
+ * what the course requires.
+ */
+function prerequisitesOf(
+  {front, title, chapterPrerequisites = []}: Course,
+  chapter: ChapterPage,
+  before: ChapterPage | undefined,
+): Paragraph {
+  const own = chapterPrerequisites.find(({chapter: page}) => page === chapter.to);
+  if (own !== undefined) return fact('Prerequisites', ...inline(own.prerequisites));
   if (chapter.offersProject && before?.offersProject === true)
     return fact('Prerequisites', text('The project of '), link(before.to, before.title), text(', or the start below'));
   return fact('Prerequisites', text('Those of '), link(front, title));
@@ -41,12 +56,11 @@ function factsOf(course: Course, page: string, site: string): List {
   const chapters = readChapters(course, site);
   const at = chapters.findIndex(({to}) => to === page);
   const chapter = page === course.front ? undefined : chapters[at];
-  const [required] = markdown.parse(course.prerequisites).children;
   const facts = [
     fact('Level', text(course.level)),
     fact('Time', text(chapter === undefined ? durationOf(course, site) : inWords(chapter.minutes))),
     chapter === undefined
-      ? fact('Prerequisites', ...(required?.type === 'paragraph' ? required.children : []))
+      ? fact('Prerequisites', ...inline(course.prerequisites))
       : prerequisitesOf(course, chapter, chapters[at - 1]),
   ];
   return {
