@@ -460,9 +460,9 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Consumer version selectors to use when fetching pacts from the Broker. Accepts a JSON string as per https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors/. Can be repeated.':
     'A [consumer version selector](https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors/) in JSON format, which determines the pacts to verify. To use several selectors, repeat the option.',
   "Allow pacts that don't match given consumer selectors (or tags) to  be verified, without causing the overall task to fail. For more information, see https://pact.io/wip":
-    "Also verify [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that are newer than this date. With `--enable-pending`, a failed work-in-progress pact doesn't cause the command to fail.",
+    "Also verify [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that are newer than this date. With `--enable-pending`, a failed work-in-progress pact doesn't cause the command to fail. Version 18.1.2 ignores this option unless you set `--consumer-version-selectors`.",
   'Enables Pending Pacts':
-    'Enable [pending pacts](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts). If a pending pact fails, the command reports the failure but still succeeds. Version 18.1.2 ignores this option if you don’t set `--consumer-version-selectors`.',
+    'Enable [pending pacts](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts). If a pending pact fails, the command reports the failure but still succeeds. Version 18.1.2 ignores this option unless you set `--consumer-version-selectors`.',
   'Consumer tags to use when fetching pacts from the Broker. Accepts comma-separated values.':
     'A comma-separated list of tags (legacy). The command verifies the pacts of consumer versions that have these tags. Use `--consumer-version-selectors` instead.',
   'Provider tags to use when publishing results. Accepts comma-separated values.':

@@ -319,7 +319,7 @@ function index({results, behaviorTests}: ResultsSource): string {
       },
       SOURCE,
     ),
-    `When PactFlow compares a pact with an OpenAPI or AsyncAPI description, it reports each finding with a result code. If one of these codes causes your build to fail or appears in PactFlow, look it up here. Each of the ${codes.length} codes has a page with its meaning, the smallest pact and description that produce it, and the changes that the consumer or the provider can make to fix it. The results on these pages are the output of ${code(`${comparator.name}@${comparator.version}`)}, the comparator that PactFlow uses for [bi-directional contract testing](${GUIDE}).`,
+    `When PactFlow compares a pact with an OpenAPI description or, in PactFlow Cloud, an AsyncAPI description, it reports each finding with a result code. If one of these codes causes your build to fail or appears in PactFlow, look it up here. Each of the ${codes.length} codes has a page with its meaning, the smallest pact and description that produce it, and the changes that the consumer or the provider can make to fix it. The results on these pages are the output of version ${comparator.version} of ${code(comparator.name)}, the open-source comparator for [bi-directional contract testing](${GUIDE}). PactFlow might run a different version.`,
     heading(2, 'Read a result', 'read-a-result'),
     'The comparator returns a list of results for each pact. An empty list means that the pact matches the description. A list with one result looks like this:',
     emptyCodeBlock('json', `${file('request.body.incompatible', 'result.json')}`),
@@ -341,7 +341,7 @@ function index({results, behaviorTests}: ResultsSource): string {
         ['`mockDetails.interactionDescription`', 'The description of the interaction.'],
         [
           '`mockDetails.interactionState`',
-          `The provider state if the pact uses version 2 of the Pact specification. ${verified({text: 'For later versions, the value is always `[none]`.', test: '"[none]" for the provider states of version 3 and later pacts'}, behaviorTests)}`,
+          `The provider state if the pact uses version 1 or 2 of the Pact specification. ${verified({text: 'For later versions, the value is always `[none]`.', test: '"[none]" for the provider states of version 3 and later pacts'}, behaviorTests)}`,
         ],
         ['`specDetails.location`', 'The location in the description.'],
         ['`specDetails.pathName`, `specDetails.pathMethod`', 'The operation that the interaction was compared with.'],

@@ -33,9 +33,9 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'license-limits',
     phase: 'Get the license and registry access',
     releaseLines: both,
-    text: 'You know the license’s user limit and expiry date, and who renews the license.',
+    text: 'You know the license’s user limit and expiration date, and who renews the license.',
     detail:
-      'PactFlow enforces both limits. If you reach the user limit, new users can’t sign in. After the expiry date, only the health check responds.',
+      'PactFlow enforces both limits. If you reach the user limit, new users can’t sign in. After the expiration date, only the heartbeat endpoint responds.',
     links: [license],
   },
   {
@@ -212,7 +212,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'database-user',
     phase: 'Database and store',
     releaseLines: both,
-    text: 'PactFlow has its own database, and its database user owns that database.',
+    text: 'PactFlow has its own database, and the user that runs the migrations owns that database.',
     variables: [
       'PACTFLOW_DATABASE_HOST',
       'PACTFLOW_DATABASE_PORT',

@@ -9,7 +9,8 @@ export const roles: readonly Role[] = [
     id: 'administrator',
     name: 'Administrator',
     use: 'For users who manage the account, including all contract data and settings',
-    assigned: 'The user who creates the account has this role and can assign it to other users',
+    assigned:
+      'The user who creates the account (in On-Premises, the first user who logs in) has this role and can assign it to other users',
     fixed: false,
     era: 'current',
     permissions: [

@@ -167,7 +167,7 @@ export const knownErrors = [
     example: 'branch: cannot be blank',
     level: 'error',
     meaning:
-      'The request contains a branch name that is empty or consists only of spaces. The broker accepts a request without a branch, but it rejects an empty name with status 400 because the name is probably missing by mistake.',
+      'The request contains a branch name that is empty or consists only of spaces. The broker accepts a request without a branch, but it rejects an empty name with status 400 because the name is probably missing by mistake. For `providerVersionBranch`, this error means that the name contains only spaces.',
     causes: [
       {
         cause: "The build reads the branch from a variable that isn't set or is empty.",

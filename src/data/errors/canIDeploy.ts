@@ -42,7 +42,7 @@ export const knownErrors = [
       },
       {
         cause:
-          "The consumer publishes its pacts only with tags (legacy), so the provider's branch selectors don't find them.",
+          "The consumer publishes its pacts only with tags (legacy), and the broker doesn't use the tags as branches, so the provider's branch selectors don't find the pacts.",
         check:
           "PactFlow doesn't show a branch next to the consumer version, and the provider's verification log doesn't list the pact.",
         fix: "Publish the pact with `--branch`, and run the provider's build again.",
@@ -87,7 +87,7 @@ export const knownErrors = [
         fix: "Publish the results in CI, and use the same value for the verification's `--provider-version` option and the `--version` option of `can-i-deploy`.",
       },
     ],
-    next: "Check whether the consumer version in parentheses is still running in the environment. If it isn't, run [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) for the consumer instead of verifying its pact.",
+    next: 'Check whether the consumer version in parentheses is still running in the environment. If a different version is running there, record that version with [`record-deployment`](/docs/reference/cli/broker/record-deployment), and run `can-i-deploy` again. If the consumer no longer runs there at all, run [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) for it.',
     links: [
       {label: 'Fix a missing verification result', to: '/docs/fix-can-i-deploy#no-verified-pact'},
       {label: 'Which pacts does a provider verify?', to: '/docs/which-pacts-are-verified#recommended-settings'},
@@ -732,7 +732,8 @@ export const knownErrors = [
     patterns: ['A version number and latest flag cannot both be specified for {pacticipant}'],
     example: 'A version number and latest flag cannot both be specified for CatalogueWeb',
     level: 'error',
-    meaning: 'The command selects the same application in two ways: by a version number and as the latest version.',
+    meaning:
+      'The command selects the same application twice: once by a version number, and once as the latest version.',
     causes: [
       {
         cause: 'The command contains `--version` and `--latest` after the same `--pacticipant`.',

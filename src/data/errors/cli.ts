@@ -73,7 +73,7 @@ export const knownErrors = [
     meaning: "PactFlow accepts the token, but the owner of the token isn't allowed to perform this action.",
     causes: [
       {
-        cause: 'The token is read-only.',
+        cause: 'The token is read-only. Public sources disagree about whether PactFlow responds with `401` or `403`.',
         check: 'With the same token, `list-environments` succeeds, but every command that changes something fails.',
         checkCommand: 'pact broker list-environments',
         fix: 'Use the read/write token, preferably that of a system account.',

@@ -1393,7 +1393,7 @@ export const knownErrors = [
     example: 'Provider contract published for version 2.0.0 of ProductAPI. Self-verification: none',
     level: 'warning',
     meaning:
-      "PactFlow received the OpenAPI description without a test result, so it can't show whether the provider's API conforms to the description.",
+      "PactFlow received the OpenAPI description without a test result, so it can't show whether the provider's API conforms to the description. According to SmartBear, `can-i-deploy` requires a published result.",
     causes: [
       {
         cause:

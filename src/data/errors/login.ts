@@ -17,7 +17,7 @@ export const knownErrors = [
         check:
           "The SHA-1 fingerprint of the identity provider's current certificate differs from `PACTFLOW_SAML_IDP_CERT_FINGERPRINT`, or this variable isn't set and the metadata lists a new certificate.",
         checkCommand: 'openssl x509 -in identity-provider.pem -noout -fingerprint -sha1',
-        fix: 'Set the variable to the new fingerprint, and recreate all containers. If you use `PACTFLOW_SAML_IDP_METADATA_URL` instead of a fingerprint, recreate the containers without changing a variable so that PactFlow reads the metadata again.',
+        fix: 'Set the variable to the new fingerprint, and recreate all containers. If you use `PACTFLOW_SAML_IDP_METADATA_URL` instead of a fingerprint, restart all PactFlow containers so that they read the metadata again.',
       },
       {
         cause: 'The variable contains a SHA-256 fingerprint, but PactFlow expects SHA-1.',

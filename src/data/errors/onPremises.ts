@@ -176,10 +176,10 @@ export const knownErrors = [
     meaning: 'PactFlow reached PostgreSQL, but PostgreSQL rejected the password that PactFlow sent for this user.',
     causes: [
       {
-        cause: 'The password in `PACTFLOW_DATABASE_URL` contains a character that must be URL-encoded.',
+        cause: 'The password in `PACTFLOW_DATABASE_URL` contains a character that has a special meaning in a URL.',
         check:
           'The password contains `@`, `/`, `:`, or `%`, and `psql` connects when you enter the password at the prompt.',
-        fix: 'URL-encode these characters, or set `PACTFLOW_DATABASE_PASSWORD` and the other separate variables instead of the URL. Then recreate the containers.',
+        fix: "Set `PACTFLOW_DATABASE_PASSWORD` and the other separate variables instead of the URL, or use a password without these characters. SmartBear doesn't document whether PactFlow decodes URL-encoded passwords. Then recreate the containers.",
       },
       {
         cause: 'In Docker Compose, you changed the password after PostgreSQL had created its volume.',
@@ -560,7 +560,8 @@ export const knownErrors = [
       },
       {
         cause: 'The pool is too small for the number of simultaneous requests.',
-        check: 'The log contains no slow statements, and the error appears only while many pipelines run.',
+        check:
+          'Even with `PACTFLOW_SQL_LOG_LEVEL` set to `DEBUG`, the log contains no slow statements, and the error appears only while many pipelines run.',
         fix: 'Increase `PACTFLOW_DATABASE_MAX_CONNECTIONS` and recreate the containers, or add a container. Keep the total below `max_connections` in PostgreSQL.',
       },
     ],

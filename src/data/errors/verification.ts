@@ -1290,7 +1290,7 @@ export const knownErrors = [
         fix: 'Correct the header or field in the provider, or correct the expectation in the consumer test.',
       },
     ],
-    next: 'If no other error is listed for your log, paste the complete output, including the `Failures` section, into the field on [Fix an error](/fix).',
+    next: 'If none of the other errors on this site matches your log, paste the complete output, including the `Failures` section, into the field on [Fix an error](/fix).',
     links: [
       {label: 'Verify the provider', to: '/docs/first-contract#verify-the-provider'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},

@@ -48,7 +48,7 @@ export const knownErrors = [
       'Error executing webhook 00000000-0000-4000-8000-000000000003. For security purposes, the response details are not logged. To enable response logging, configure the webhook_host_whitelist property. See http://localhost:9292/doc/webhooks#whitelist for more information.',
     level: 'error',
     meaning:
-      "The webhook got no HTTP response, for example, because of a DNS, network, or TLS problem. The log hides the reason because the host whitelist is empty. Errors that the receiver itself returns don't start with `Error executing webhook`.",
+      "The webhook got no HTTP response, for example, because of a DNS, network, or TLS problem. The log hides the reason because the host whitelist is empty. Errors that the receiver itself returns don't contain `Error executing webhook`.",
     causes: [
       {
         cause: "The PactFlow container can't reach the receiver.",
