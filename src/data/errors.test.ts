@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
-import {plainText, readLog} from '../errors/readLog';
+import {plainText} from '../errors/plainText';
+import {readLog} from '../errors/readLog';
 import {knownErrors} from './errors';
 import {schemas} from './errors.schema';
 import {checkValue} from './schema';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {plainText, readLog, type Known} from './readLog';
+import {plainText} from './plainText';
+import {readLog, type Known} from './readLog';
 
 const KNOWN: readonly Known[] = [
   {id: 'generic', patterns: ['pact failed'], level: 'error'},

@@ -1,6 +1,7 @@
 /** Finds known messages in a log. */
 import {mask, type Hidden} from './mask';
 import {anchorOf, findMessage, partsOf} from '../data/errorsRules';
+import {plainText} from './plainText';
 
 /** A message to look for. */
 export interface Known {
@@ -58,20 +59,6 @@ const MAX_HITS = 2_000;
 /** Characters before and after the start of a message that are read and shown. */
 const CONTEXT_BEFORE = 120;
 const CONTEXT_AFTER = 1_000;
-
-/** Control sequences of terminals: colors, cursor movements, and links. */
-const CONTROL =
-  /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])|\u009b[0-?]*[ -/]*[@-~]/g;
-
-/** Removes control sequences, unifies line ends, and reduces white space, so that patterns match. */
-export function plainText(log: string): string {
-  return log
-    .replace(CONTROL, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\t\f\v\u00a0 ]+/g, ' ')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"');
-}
 
 const LOOKS_LIKE_ERROR =
   /\b(?:error|fail(?:ed|ure)?|fatal|exception|refused|denied|unauthorized|forbidden|invalid|cannot|can't)\b/i;

@@ -1,17 +1,11 @@
 /** Finds the message of a tool that a query quotes, alone or between other texts, such as the lines of a log. */
+import {plainText} from '../errors/plainText';
 import {linesOf} from './message';
 import {isStopWord} from './query';
 import {phraseOf} from './text';
 
 /** Minimum number of meaningful words in a message that has a direct answer. Shorter ones are parts of questions. */
 export const SHORTEST_MESSAGE = 3;
-
-/** A text with plain quotation marks and single spaces, because chats and terminals change them. */
-const normal = (text: string): string =>
-  text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/\s+/g, ' ');
 
 /** Whether a line contains all texts, in order. */
 function hasInOrder(line: string, texts: readonly string[]): boolean {
@@ -38,12 +32,12 @@ export function quotedMessageFinder<M extends {title: string}>(
       return words.filter((word) => word !== '' && !isStopWord(word)).length >= SHORTEST_MESSAGE;
     })
     .map((message) => {
-      const texts = normal(message.title).split('…');
+      const texts = plainText(message.title).split('…');
       return {message, texts: texts.map((text) => text.trim()).filter((text) => text !== '')};
     })
     .sort((a, b) => b.texts.join('').length - a.texts.join('').length);
   return (query, isSearched) => {
-    for (const line of linesOf(query).map(normal)) {
+    for (const line of linesOf(query).map(plainText)) {
       const found = known.find(({message, texts}) => isSearched(message) && hasInOrder(line, texts));
       if (found) return found.message;
     }

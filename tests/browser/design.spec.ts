@@ -43,6 +43,7 @@ test.describe('on a phone', () => {
     for (const [path, names] of [
       ['/learn/can-i-deploy', 'main h1 .unbroken'],
       ['/docs/fix-can-i-deploy', 'main :is(h1, p, li) .unbroken'],
+      ['/docs/write-and-verify', 'main p code > .unbroken'],
     ] as const) {
       await visit(page, path);
       const lines = await page

@@ -1074,7 +1074,8 @@ export const knownErrors = [
     example:
       'The version must be specified using `--version VERSION`, `--branch BRANCH` `--latest`, `--latest TAG`, or `--all TAG` for pacticipant CatalogueWeb',
     level: 'error',
-    meaning: "The Ruby CLI (legacy) found no version for an application in your command, so it didn't send a request.",
+    meaning:
+      "The Ruby CLI (legacy) found no version of one of the applications in your command, so it didn't send a request.",
     causes: [
       {
         cause: 'The command has no version, or the variable that contains it is empty.',

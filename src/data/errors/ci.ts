@@ -1102,7 +1102,7 @@ export const knownErrors = [
       {
         cause: 'The image or the CI agent is based on an old distribution.',
         check:
-          'The first line that `ldd` prints contains a lower version than the error, and the project already uses a current Pact library or CLI.',
+          'The first line that `ldd` prints contains a lower version than the one in the error, and the project already uses a current Pact library or CLI.',
         checkCommand: 'ldd --version',
         fix: 'Run the job on a later version of the distribution, for example, in a current Debian image.',
       },

@@ -1218,7 +1218,7 @@ export const knownErrors = [
       {
         cause: 'The command uses the port of the master server instead of the port of the mock server.',
         check:
-          'The output of `pact mock list` contains the mock server with a different port, because each mock server has its own port.',
+          'The output of `pact mock list` shows the mock server with a different port, because each mock server has its own port.',
         checkCommand: 'pact mock list',
         fix: 'Use a port or an ID from that output.',
       },

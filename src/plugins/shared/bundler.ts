@@ -12,7 +12,7 @@ export interface BundledFiles {
 }
 
 /**
- * Changes files of a bundle after the bundler has minimized them and before it hashes them, so that the name of a file
+ * Changes a bundle's files after the bundler has minified them and before it hashes them, so that the name of a file
  * changes with its content.
  * @param name the name of the plugin in the bundler's messages
  * @param change returns the changed files, with their complete new texts
