@@ -140,6 +140,25 @@ test.describe('the pipeline lab', () => {
     await expect(file(page, '.github/workflows/build.yml')).toContainText('branches: [release/2.x]');
   });
 
+  test('keeps what the reader types while the files change', async ({page}) => {
+    await visit(page, PAGE);
+    const branch = field(page, 'Main branch');
+    // Types more at the moment at which the page shows the first text's files: before React runs the effects of this
+    // change, which on a slow computer is a noticeable time.
+    await branch.evaluate((input: HTMLInputElement) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('.markdown')?.textContent.includes('branches: [release]')) return;
+        observer.disconnect();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'release/2.x');
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+      });
+      observer.observe(document.body, {subtree: true, childList: true, characterData: true});
+    });
+    await branch.fill('release');
+    await expect(file(page, '.github/workflows/build.yml')).toContainText('branches: [release/2.x]');
+    await expect(branch).toHaveValue('release/2.x');
+  });
+
   test('explains why the open-source broker can’t compare contracts', async ({page}) => {
     await visit(page, `${PAGE}?broker=pact-broker`);
     await expect(page.getByRole('row', {name: /PACT_BROKER_PASSWORD/})).toBeVisible();

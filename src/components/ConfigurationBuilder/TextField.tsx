@@ -27,12 +27,24 @@ const PAUSE = 400;
 /** A text field. An invalid text stays in the field, so that the reader can correct it. */
 export default function TextField({id: own, label, hint, value, why, status, onChange}: Props) {
   const [draft, setDraft] = useState(value);
-  useEffect(() => setDraft(value), [value]);
+  const [lastValue, setLastValue] = useState(value);
+  /** The text that this field reported last, until it's the value. */
+  const [reported, setReported] = useState<string>();
+  if (value !== lastValue) {
+    setLastValue(value);
+    setReported(undefined);
+    // On a slow computer, the reader might already be typing something else when the field's own text arrives.
+    if (value !== reported) setDraft(value);
+  }
+  const report = (isDraft: boolean): void => {
+    setReported(draft);
+    onChange(draft, isDraft);
+  };
   // If the files changed only when the reader presses a button below the field, the button would move, and the browser
   // would drop the click.
   useEffect(() => {
     if (draft === value) return;
-    const timer = setTimeout(() => onChange(draft, true), PAUSE);
+    const timer = setTimeout(() => report(true), PAUSE);
     return () => clearTimeout(timer);
   }, [draft]);
   return (
@@ -49,10 +61,10 @@ export default function TextField({id: own, label, hint, value, why, status, onC
         value={draft}
         onChange={({target}) => setDraft(target.value)}
         onBlur={() => {
-          if (draft !== value) onChange(draft, false);
+          if (draft !== value) report(false);
         }}
         onKeyDown={({key}) => {
-          if (key === 'Enter' && draft !== value) onChange(draft, false);
+          if (key === 'Enter' && draft !== value) report(false);
         }}
       />
       {hint !== undefined && (
