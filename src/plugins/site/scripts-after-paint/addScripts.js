@@ -25,6 +25,8 @@
   var scripts = data.scripts.split(' ').filter(Boolean);
 
   function add() {
+    // The scripts need the complete document.
+    if (document.readyState === 'loading') return;
     scripts.splice(0).forEach(function (url) {
       var script = document.createElement('script');
       script.setAttribute('src', url);
@@ -35,15 +37,22 @@
     });
   }
 
+  // The browser reports a paint as soon as it's on the screen. Some browsers don't report it: for them, the timer fires
+  // after the frame for which the browser calls the function.
   document.addEventListener('DOMContentLoaded', function () {
     if (document.hidden) add();
-    // The timer fires after the frame for which the browser calls the function.
+    else if ((PerformanceObserver.supportedEntryTypes || []).includes('paint'))
+      new PerformanceObserver(function (list) {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) add();
+      }).observe({type: 'paint', buffered: true});
     else
       requestAnimationFrame(function () {
         setTimeout(add);
       });
   });
-  // A page that's hidden before its first frame isn't painted.
+  // A page that's hidden before its first frame isn't painted, and neither is a window that other windows cover.
   document.addEventListener('visibilitychange', add);
-  addEventListener('load', add);
+  addEventListener('load', function () {
+    setTimeout(add, 500);
+  });
 })();
