@@ -14,6 +14,8 @@ const messages = [
   "Environment with name '…' does not exist",
   'BUILD FAILURE',
   'Expected … to be equal to …',
+  'expected … but was 200',
+  'expected … but was 401',
 ].map((title) => ({title}));
 const find = quotedMessageFinder(messages);
 const found = (query: string): string | null => find(query, () => true)?.title ?? null;
@@ -42,6 +44,13 @@ describe('a message is found', () => {
     ];
     for (const text of [log.join('\n'), log.join('\r\n'), log.join('\\n'), inOneLine(log.join('\n'))])
       assert.equal(found(text), PACT, text);
+  });
+  test('if it is short, only as a complete line', () => {
+    assert.equal(found('expected 200 but was 401'), 'expected … but was 401');
+    assert.equal(found('1) Verifying a pact\n      expected 401 but was 200 '), 'expected … but was 200');
+    assert.equal(found('BUILD FAILURE'), 'BUILD FAILURE');
+    for (const query of ['the test expected 200 but was 401', 'expected 200 but was 401 today'])
+      assert.equal(found(query), null, query);
   });
   test('with other quotation marks and spaces', () =>
     assert.equal(found('Environment  with\tname ‘prod’ does not exist'), "Environment with name '…' does not exist"));

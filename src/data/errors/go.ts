@@ -54,7 +54,7 @@ export const knownErrors = [
     example: 'dyld[77351]: Library not loaded: libpact_ffi.dylib',
     level: 'error',
     meaning:
-      "The test program was built, but the operating system couldn't find the native Pact library when the program started.",
+      "The test program was built, but the operating system couldn't find the native Pact library when the program started. On Linux, the message is `error while loading shared libraries: libpact_ffi.so: cannot open shared object file`, and only the second cause applies.",
     causes: [
       {
         cause:

@@ -82,8 +82,15 @@ func choosePacts(request *provider.VerifyRequest) {
 		request.PactFiles = []string{"pacts/pactflow-example-consumer-golang-pactflow-example-provider-golang.json"}
 		return
 	}
-	request.BrokerURL = os.Getenv("PACT_BROKER_BASE_URL")
 	request.BrokerToken = os.Getenv("PACT_BROKER_TOKEN")
+	request.ProviderVersion = commit
+	request.ProviderBranch = os.Getenv("GIT_BRANCH")
+	request.PublishVerificationResults = os.Getenv("PACT_BROKER_PUBLISH_VERIFICATION_RESULTS") == "true"
+	// A build that a webhook started verifies only the changed pact, whose URL Pact Go reads itself.
+	if os.Getenv("PACT_URL") != "" {
+		return
+	}
+	request.BrokerURL = os.Getenv("PACT_BROKER_BASE_URL")
 	request.ConsumerVersionSelectors = []provider.Selector{
 		&provider.ConsumerVersionSelector{MainBranch: true},
 		&provider.ConsumerVersionSelector{DeployedOrReleased: true},
@@ -91,13 +98,10 @@ func choosePacts(request *provider.VerifyRequest) {
 	}
 	request.EnablePending = true
 	request.FailIfNoPactsFound = true
-	request.ProviderVersion = commit
-	request.ProviderBranch = os.Getenv("GIT_BRANCH")
 	if request.ProviderBranch == "main" {
 		since := time.Now().AddDate(0, 0, -30)
 		request.IncludeWIPPactsSince = &since
 	}
-	request.PublishVerificationResults = os.Getenv("PACT_BROKER_PUBLISH_VERIFICATION_RESULTS") == "true"
 }
 
 // #endregion

@@ -49,6 +49,12 @@ def add_pacts(verifier: Verifier) -> None:
         verifier.add_source("pacts")
         return
 
+    # A build that a webhook started verifies only the changed pact.
+    if changed_pact := os.getenv("PACT_URL"):
+        verifier.add_source(changed_pact, token=os.getenv("PACT_BROKER_TOKEN"))
+        verifier.set_publish_options(version, branch=branch)
+        return
+
     broker = (
         verifier.broker_source(selector=True)
         .consumer_version(main_branch=True)
