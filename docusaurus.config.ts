@@ -6,7 +6,7 @@ import {brand} from './src/data/brand';
 import {footerLinks, navbarItems, sectionLinks} from './src/data/navigation';
 import {checkNavbarItems} from './src/data/navigationRules';
 import {redirects} from './src/data/redirects';
-import {editedFile} from './src/site/contentFiles';
+import {fileToEdit} from './src/site/contentFiles';
 import {noticesPerPage, noticesTitle} from './src/site/noticeLists';
 import {readSettings} from './src/site/settings';
 import {searchThemeConfig} from './src/site/searchThemeConfig';
@@ -68,7 +68,6 @@ const {
 } = loadPlugins();
 const settings = readSettings(process.env);
 const {editUrlBase} = settings;
-const editUrl = editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
 const beforeDefaultRemarkPlugins = [
   remarkPackageManagers,
@@ -122,7 +121,9 @@ export default {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: ({versionDocsDirPath, docPath}) =>
-            editUrlBase === null ? undefined : `${editUrlBase}/${editedFile(`${versionDocsDirPath}/${docPath}`)}`,
+            editUrlBase === null
+              ? undefined
+              : `${editUrlBase}/${fileToEdit(`${versionDocsDirPath}/${docPath}`, __dirname)}`,
           ...lastUpdated,
           beforeDefaultRemarkPlugins,
           remarkPlugins: [remarkComponentHeadings],
@@ -141,7 +142,8 @@ export default {
           postsPerPage: noticesPerPage,
           blogSidebarCount: noticesPerPage,
           showReadingTime: false,
-          editUrl,
+          editUrl: ({blogDirPath, blogPath}) =>
+            editUrlBase === null ? undefined : `${editUrlBase}/${fileToEdit(`${blogDirPath}/${blogPath}`, __dirname)}`,
           ...lastUpdated,
           beforeDefaultRemarkPlugins,
           tags: 'tags.yml',

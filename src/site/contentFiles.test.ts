@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {contentFiles, docFile, docIds, docPath, editedFile, isPartial} from './contentFiles';
+import {
+  contentFiles,
+  docFile,
+  docIds,
+  docPath,
+  editedFile,
+  fileToEdit,
+  isPartial,
+  WRITTEN_FOLDERS,
+} from './contentFiles';
 
 const site = mkdtempSync(join(tmpdir(), 'content-files-'));
 after(() => rmSync(site, {recursive: true, force: true}));
@@ -64,4 +73,35 @@ test('editedFile finds the source of an archived page about On-Premises', () => 
   );
   for (const file of ['versioned_docs/version-1.x/docs/stubs.mdx', 'docs/docs/on-premises/database.mdx'])
     assert.equal(editedFile(file), file);
+});
+
+test('fileToEdit finds what a generated page comes from', () => {
+  const root = join(__dirname, '../..');
+  for (const [page, source] of [
+    ['docs/fix/cli-unauthorized.mdx', 'src/data/errors/cli.ts'],
+    ['docs/docs/on-premises/releases/2.3.0.mdx', 'src/data/releases.ts'],
+    ['docs/docs/reference/cli/broker/publish.mdx', 'scripts/reference/cliNotes.ts'],
+    ['versioned_docs/version-1.x/docs/on-premises/releases/1.37.2.mdx', 'src/data/releases.ts'],
+    ['versioned_docs/version-1.x/docs/on-premises/database.mdx', 'docs/docs/on-premises/database.mdx'],
+    ['docs/docs/pact.mdx', 'docs/docs/pact.mdx'],
+  ] as const)
+    assert.equal(fileToEdit(page, root), source, page);
+  const pages = contentFiles(root, WRITTEN_FOLDERS).filter((file) => !isPartial(file));
+  assert.ok(pages.length > 900);
+  for (const page of pages) {
+    const source = fileToEdit(page, root);
+    assert.ok(existsSync(join(root, source)), `${page}: ${source} doesn’t exist`);
+    assert.equal(source === page, !readFileSync(join(root, page), 'utf8').includes('{/* Generated from'));
+  }
+});
+
+test('fileToEdit names a generated page without a source', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, 'a.mdx'), '{/* Generated from data by npm run reference. Edits are overwritten. */}\n');
+  assert.throws(
+    () => fileToEdit('a.mdx', folder),
+    /^Error: a\.mdx says that it's generated from data, but no file there/,
+  );
+  rmSync(folder, {recursive: true});
 });

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 
 /** Folders with the content that writers edit. */
@@ -85,13 +85,36 @@ export const archivedFile = (file: string): string =>
   file === FIRST_PAGE.current ? FIRST_PAGE.archived : file.replace(ON_PREMISES, ARCHIVED_ON_PREMISES);
 
 /**
- * The file to edit in order to change a docs page: the source of a generated page, or the page itself.
+ * The page from which an archived page about On-Premises is copied, or the page itself.
  * @param file path from the root of the repository
  */
 export const editedFile = (file: string): string => {
   const path = file.split(sep).join('/');
   return path === FIRST_PAGE.archived ? FIRST_PAGE.current : path.replace(ARCHIVED_ON_PREMISES, ON_PREMISES);
 };
+
+/** The comment in a generated page. It names the sources; the last one contains what writers edit. */
+const GENERATED = /^\{\/\* Generated from (?:\S+ and )?(\S+) by npm run reference\./m;
+
+/**
+ * The file to edit in order to change a page: the data that a generated page comes from, or the page itself.
+ * @param file path from the root of the repository
+ * @param site the root folder of the repository
+ * @throws Error if a generated page names a source that doesn't exist, or a folder without a file about the page
+ */
+export function fileToEdit(file: string, site: string): string {
+  const page = editedFile(file);
+  const source = GENERATED.exec(readFileSync(join(site, page), 'utf8'))?.[1];
+  if (source === undefined) return page;
+  if (!statSync(join(site, source)).isDirectory()) return source;
+  const id = `'${basename(docName(page))}'`;
+  const part = readdirSync(join(site, source))
+    .sort()
+    .find((name) => readFileSync(join(site, source, name), 'utf8').includes(`id: ${id}`));
+  if (part === undefined)
+    throw new Error(`${page} says that it's generated from ${source}, but no file there has the id ${id}.`);
+  return `${source}/${part}`;
+}
 
 interface Category {
   type: 'category';
