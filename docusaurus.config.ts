@@ -142,8 +142,7 @@ export default {
           postsPerPage: noticesPerPage,
           blogSidebarCount: noticesPerPage,
           showReadingTime: false,
-          editUrl: ({blogDirPath, blogPath}) =>
-            editUrlBase === null ? undefined : `${editUrlBase}/${fileToEdit(`${blogDirPath}/${blogPath}`, __dirname)}`,
+          editUrl: editUrlBase ?? undefined,
           ...lastUpdated,
           beforeDefaultRemarkPlugins,
           tags: 'tags.yml',

@@ -242,7 +242,7 @@ const examples: SidebarItem[] = [
   },
 ];
 
-/** Every page is in exactly one of these four sidebars, which also determine its breadcrumbs and pagination links. */
+/** Every page is in exactly one of these sidebars, which also determine its breadcrumbs and pagination links. */
 export default {
   docs: [
     'index',
@@ -257,6 +257,7 @@ export default {
         'docs/write-and-verify',
         'docs/which-pacts-are-verified',
         'docs/branches-and-releases',
+        'docs/mobile-apps',
         'docs/pact-in-your-language',
         'docs/choose-an-approach',
         'docs/messages',
@@ -382,6 +383,7 @@ export default {
           ],
         },
         'docs/stubs',
+        'docs/clean-up',
         'docs/measure-adoption',
         {
           type: 'category',

@@ -647,6 +647,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker get-pacts': {
     purpose:
       "Lists or downloads a provider's pacts. You can limit the results to the latest pacts, and to pacts from the consumers' main branches or from another branch.",
+    more: "With `--download`, the command saves each pact in a separate file, so you can search the files, for example, to find out [which consumers use a field](/docs/how_to#which-consumers-use-a-field). The command has no option for environments, so it includes the pact of a deployed or released version only if that pact is also one of the pacts that you request by branch. If the name of the branch contains a slash, encode it, as in `--branch feat%2Fprice`, because version 18.1.2 doesn't encode it.",
     related: [
       'pact broker publish',
       'pact broker list-latest-pact-versions',
@@ -881,12 +882,19 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker record-release': {
     purpose:
       'Records the release of a mobile application, library, or package whose older versions remain supported alongside the new version.',
-    related: ['pact broker record-support-ended', 'pact broker record-deployment', 'pact broker can-i-deploy'],
+    more: "To see which releases are still supported, run [`describe-version`](/docs/reference/cli/broker/describe-version) with `--environment` and `--released`. Recording a release doesn't start a verification, so run [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy) before the release.",
+    related: [
+      'pact broker record-support-ended',
+      'pact broker describe-version',
+      'pact broker record-deployment',
+      'pact broker can-i-deploy',
+    ],
   },
   'pact broker record-support-ended': {
     purpose:
       "Records that a released version is no longer supported in an environment, so providers don't have to stay compatible with it.",
-    related: ['pact broker record-release', 'pact broker record-undeployment'],
+    more: 'Run the command once for each version, including hotfix releases. From then on, `can-i-deploy` and the `deployedOrReleased` selector no longer protect users who still have the version in this environment. To list the supported releases, run [`describe-version`](/docs/reference/cli/broker/describe-version) with `--environment` and `--released`.',
+    related: ['pact broker record-release', 'pact broker describe-version', 'pact broker record-undeployment'],
   },
   'pact broker create-environment': {
     purpose: 'Creates an environment for which you can record deployments and releases and run `can-i-deploy` checks.',
@@ -946,11 +954,17 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker describe-version': {
     purpose:
       'Shows the latest version of an application, a specific version, or the versions that are recorded in an environment.',
-    related: ['pact broker record-deployment', 'pact broker create-or-update-version'],
+    more: 'To see only the supported releases in an environment, add `--environment` and `--released`.',
+    related: [
+      'pact broker record-deployment',
+      'pact broker record-support-ended',
+      'pact broker create-or-update-version',
+    ],
   },
   'pact broker delete-branch': {
     purpose:
       "Deletes a branch, such as one that you've merged. The branch's versions, pacts, and results remain, but selectors no longer find them by branch.",
+    more: 'Versions that are recorded as deployed or released are still verified, because the `deployedOrReleased` selector finds them by environment. To also delete versions, or to delete many branches in a script, see [Delete old branches, versions, and applications](/docs/clean-up).',
     related: ['pact broker create-or-update-version', 'pact verifier'],
     pitfalls: [
       {

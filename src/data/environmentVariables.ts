@@ -195,6 +195,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
       "Never change or lose this key. PactFlow can't read encrypted data without the key, and doesn't support key rotation. Back up the key separately from the database.",
       'To generate a value, run `openssl rand -hex 32`.',
       'The key can contain letters, digits, and these punctuation characters: `_!#$%&*+-\\.^|~`.',
+      "SmartBear doesn't document the encryption algorithm. To protect other data, such as contracts and users, encrypt the database's disks.",
     ],
     requiredWhen: 'always',
     secret: true,
@@ -624,13 +625,14 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The `NameID` format that PactFlow requests when users start the sign-in from PactFlow.',
+    notes: ['If you use SCIM with Microsoft Entra ID, request the email address format.'],
     requiredWhen: 'never',
     default: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
     values: [
       'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
       'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
     ],
-    links: [saml],
+    links: [saml, scimApi],
   },
   {
     name: 'PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT',
@@ -1155,6 +1157,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose: 'The URL that the SCIM API uses to connect to PactFlow.',
     notes: [
       "The URL must be one of the URLs in the application's `PACTFLOW_BASE_URL`, because the SCIM API follows the links in PactFlow's responses.",
+      "SmartBear doesn't document how the SCIM API can trust a private certificate authority, so use an `https` URL whose certificate is from a public one.",
     ],
     requiredWhen: 'always',
     example: 'https://pactflow.example.com',

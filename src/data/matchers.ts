@@ -9,6 +9,9 @@ const asMap = (rule: string) =>
 const asDictionary = (rule: string) =>
   `No matcher. Write a \`Dictionary<string, object>\` with \`["pact:matcher:type"] = "${rule}"\` and \`["value"]\`.`;
 
+const withFormat = (rule: string) =>
+  `No matcher. Use \`Match.Regex\`, or write a \`Dictionary<string, object>\` with \`["pact:matcher:type"] = "${rule}"\`, \`["format"]\`, and \`["value"]\`.`;
+
 const andMethod = (rule: string) => `No method. Use \`and(name, example, ${rule})\`.`;
 
 /**
@@ -98,7 +101,7 @@ export const matchers = [
       java: '`numberType(name, example)`',
       python: '`match.number(example)`',
       go: asMap('number'),
-      dotnet: '`Match.Number(example)`',
+      dotnet: '`Match.Number(example)`, for example, for a C# `decimal`',
     },
   },
   {
@@ -149,7 +152,7 @@ export const matchers = [
       java: '`stringMatcher(name, expression, example)`',
       python: '`match.regex(example, regex=expression)`',
       go: '`matchers.Regex(example, expression)`',
-      dotnet: '`Match.Regex(example, expression)`',
+      dotnet: '`Match.Regex(example, expression)`. For an enum that’s sent as a number, `Match.Integer(example)`',
     },
   },
   {
@@ -167,7 +170,7 @@ export const matchers = [
       python:
         '`match.date(example, format, disable_conversion=True)`. Without the last argument, the format is a `strftime` format',
       go: '`matchers.DateGenerated(example, format)`, which also adds a generator. `Date()` writes a regular expression',
-      dotnet: 'No matcher. Use `Match.Regex`, or a `Dictionary<string, object>` with the rule.',
+      dotnet: withFormat('date'),
     },
   },
   {
@@ -184,7 +187,7 @@ export const matchers = [
       java: '`time(name, format, example)`. To pass the example as a string, `and(name, example, new TimeMatcher(format))`',
       python: '`match.time(example, format, disable_conversion=True)`',
       go: '`matchers.TimeGenerated(example, format)`, which also adds a generator',
-      dotnet: 'No matcher. Use `Match.Regex`, or a `Dictionary<string, object>` with the rule.',
+      dotnet: withFormat('time'),
     },
   },
   {
@@ -201,7 +204,7 @@ export const matchers = [
       java: '`datetime(name, format, example)`. To pass the example as a string, `and(name, example, new TimestampMatcher(format))`',
       python: '`match.datetime(example, format, disable_conversion=True)`',
       go: '`matchers.DateTimeGenerated(example, format)`, which also adds a generator',
-      dotnet: 'No matcher. Use `Match.Regex`, or a `Dictionary<string, object>` with the rule.',
+      dotnet: withFormat('datetime'),
     },
   },
   {
@@ -266,7 +269,8 @@ export const matchers = [
       java: '`eachLike(name, …)`, `minArrayLike(name, min, …)`, `maxArrayLike(name, max, …)`, or `minMaxArrayLike(name, min, max, …)`',
       python: '`match.each_like(example, min=1, max=10)`',
       go: '`matchers.EachLike(example, min)`, or `matchers.ArrayMinMaxLike(example, min, max)`',
-      dotnet: '`Match.MinType(example, min)`, `Match.MaxType(example, max)`, or `Match.MinMaxType(example, min, max)`',
+      dotnet:
+        '`Match.MinType(example, min)` with a minimum of at least 1, `Match.MaxType(example, max)`, which also accepts an empty array, or `Match.MinMaxType(example, min, max)`',
     },
   },
   {

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {preferences} from './preferences';
 
 /** Tabs that share a group with a preference, although they aren't one of its options. */
-const OTHER_TABS: Readonly<Record<string, readonly string[]>> = {language: ['docker'], shell: [], ci: []};
+const OTHER_TABS: Readonly<Record<string, readonly string[]>> = {language: ['docker'], shell: [], ci: ['other']};
 
 /** The values of the tabs in a group on all pages. The content of tabs contains no other tabs of the same group. */
 function tabsOf(group: string): Set<string> {

@@ -46,6 +46,7 @@ export const knownErrors = [
         label: 'Prevent changes to published contracts',
         to: '/docs/troubleshooting/disabling-dangerous-contract-modification#3-fix-the-pipelines',
       },
+      {label: 'What if a released version’s pact is too strict?', to: '/docs/how_to#released-pact-too-strict'},
     ],
     keywords: ['409 Conflict', 'Pact publication failed', 'duplicate version', 'republish'],
     editions: ['cloud', '2.x', '1.x'],

@@ -18,26 +18,32 @@ export const knownErrors = [
       'There is no verified pact between version 1.1.0 of CatalogueWeb and the version of ProductAPI currently in production (2.0.0)',
     level: 'error',
     meaning:
-      "The broker has no verification result for these two versions. Because a missing result isn't proof of compatibility, `can-i-deploy` fails. If the message ends with `no version is currently recorded …`, [the provider isn't in the environment](/fix/provider-not-in-environment), so waiting doesn't help.",
+      "You want to deploy the consumer, but PactFlow has no verification result for the two versions. A missing result isn't proof of compatibility. If the message ends with `no version is currently recorded …`, [the provider isn't in the environment](/fix/provider-not-in-environment), so waiting doesn't help.",
     causes: [
       {
         cause: "The provider hasn't verified this pact yet.",
         check: "No provider build has run since the pact was published, or the provider's build is still running.",
-        fix: "Start the provider's build with a [webhook](/docs/user-interface/settings/webhooks), and have the consumer's build wait for the result.",
+        fix: "Start the provider's build with a [webhook](/docs/user-interface/settings/webhooks), and have the consumer's build wait for the result. Choose a wait that's longer than the time that the provider's build needs, including its time in the queue.",
         command:
           'pact broker can-i-deploy --pacticipant {consumer} --version {consumerVersion} --to-environment {environment} --retry-while-unknown 30 --retry-interval 10',
       },
       {
+        cause: "The provider's build ran, but its selectors don't choose this pact.",
+        check:
+          "The provider's build succeeds, but its log doesn't list the consumer version in the error. Often, the consumer version is on a feature branch, and the provider uses only `mainBranch` and `deployedOrReleased`.",
+        fix: 'Include [WIP pacts](/docs/which-pacts-are-verified#work-in-progress), or add the `matchingBranch` selector. To get a result for the provider version in the error, [verify this pact once](/docs/fix-can-i-deploy#verify-deployed-version).',
+      },
+      {
         cause: "The provider verified the pact but didn't publish the result.",
         check:
-          "The provider's build log shows a successful verification of this pact, but PactFlow doesn't show a result for the provider version that the build verified.",
+          "The provider's build log shows a successful verification of this pact, but PactFlow doesn't show a result for the provider version that the build verified. In Pact JVM, the log then contains [`Skipping publishing of verification results`](/fix/jvm-publishing-skipped).",
         fix: 'Fetch the pact from PactFlow instead of reading a local file, and publish the result with `--publish` and `--provider-version`, or with [the options of your Pact library](/docs/pact-in-your-language#environment-variables).',
       },
       {
         cause: 'The provider published the result under a different version than the one recorded in the environment.',
         check:
-          "`describe-version` shows the version in the environment, and the provider's verification log shows a different one. For example, deployments are recorded with a release number, but results are published with a commit hash.",
-        fix: "Use [the same version for the same commit](/docs/how_to#which-version-should-i-publish-with) in every step of the provider's pipeline. In a webhook-triggered build, check out the version that the webhook specifies.",
+          "`describe-version` shows the version in the environment, and the provider's verification log shows a different one, such as a commit hash instead of a release number. If the build sets no version, Pact JVM uses [`0.0.0`](/fix/jvm-default-provider-version).",
+        fix: "Use [the same version for the same commit](/docs/how_to#which-version-should-i-publish-with) in every step of the provider's pipeline. In a webhook-triggered build, check out the version that the webhook specifies. To get the missing result, [verify the version in the error again](/docs/fix-can-i-deploy#verify-deployed-version).",
         checkCommand: 'pact broker describe-version --pacticipant {provider} --environment {environment}',
       },
       {
@@ -49,12 +55,21 @@ export const knownErrors = [
         command: 'pact broker publish pacts --consumer-app-version {consumerVersion} --branch "$GIT_BRANCH"',
       },
     ],
-    next: 'Open the [matrix](/docs/user-interface/integration#matrix) of the two applications in PactFlow. If this pact has a result only from a different provider version, run the verification again for the provider version in the error.',
+    next: 'Open the [matrix](/docs/user-interface/integration#matrix) of the two applications in PactFlow. If this pact has a result only from a different provider version, [verify the provider version in the error](/docs/fix-can-i-deploy#verify-deployed-version) in a CI job. If that verification fails, deploy a provider version that passes, and record the deployment.',
     links: [
       {label: 'Fix a missing verification result', to: '/docs/fix-can-i-deploy#no-verified-pact'},
+      {label: 'The same message when you deploy the provider', to: '/fix/provider-version-not-verified'},
+      {label: 'The same message with “one of the versions of”', to: '/fix/several-versions-in-environment'},
       {label: 'Which pacts does a provider verify?', to: '/docs/which-pacts-are-verified#recommended-settings'},
     ],
-    keywords: ['missing verification result', 'can-i-deploy unknown', 'SUCCESS? unknown', '???'],
+    keywords: [
+      'missing verification result',
+      'can-i-deploy unknown',
+      'SUCCESS? unknown',
+      '???',
+      'Jenkins',
+      'red build',
+    ],
     editions: ['cloud', '2.x', '1.x'],
     origin: {recorded: 'samples/pact-cli/output/can-i-deploy-unknown.txt'},
   },
@@ -70,13 +85,13 @@ export const knownErrors = [
       'There is no verified pact between the version of CatalogueWeb currently in production (1.0.0) and version 2.1.0 of ProductAPI',
     level: 'error',
     meaning:
-      "The provider version that you want to deploy hasn't verified the pact of the consumer version in the environment. The broker can't determine whether the new provider version would break that consumer.",
+      "The provider version that you want to deploy hasn't verified the pact of the consumer version in the environment. PactFlow can't determine whether the new provider version would break that consumer.",
     causes: [
       {
         cause: "The provider's build verifies only the pacts from the consumers' main branches.",
         check:
           "The provider's selectors don't include `deployedOrReleased`, and the verification log doesn't list the consumer version in parentheses.",
-        fix: 'Add the `deployedOrReleased` selector to the [verification settings](/docs/which-pacts-are-verified#recommended-settings), and verify the version again.',
+        fix: 'Add the `deployedOrReleased` selector to the [verification settings](/docs/which-pacts-are-verified#recommended-settings), and verify the same commit again, so that the result belongs to the version that you want to deploy.',
         command:
           'pact verifier --provider-name {provider} --hostname localhost --port "$PORT" --provider-version {providerVersion} --provider-branch "$GIT_BRANCH" --consumer-version-selectors \'{"deployedOrReleased":true}\' --publish',
       },
@@ -90,6 +105,7 @@ export const knownErrors = [
     next: 'Check whether the consumer version in parentheses is still running in the environment. If a different version is running there, record that version with [`record-deployment`](/docs/reference/cli/broker/record-deployment), and run `can-i-deploy` again. If the consumer no longer runs there at all, run [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) for it.',
     links: [
       {label: 'Fix a missing verification result', to: '/docs/fix-can-i-deploy#no-verified-pact'},
+      {label: 'The same message when you deploy the consumer', to: '/fix/no-verified-pact'},
       {label: 'Which pacts does a provider verify?', to: '/docs/which-pacts-are-verified#recommended-settings'},
     ],
     keywords: ['provider cannot be deployed', 'missing verification result', 'deployedOrReleased'],
@@ -130,6 +146,11 @@ export const knownErrors = [
         cause: "A deployment was recorded with `record-release`, which doesn't replace the previous version.",
         check: 'The pipeline of a service that runs only one version at a time contains `record-release`.',
         fix: 'Use [`record-deployment`](/docs/reference/cli/broker/record-deployment) in the pipeline, and run `record-support-ended` for the old releases.',
+      },
+      {
+        cause: 'A beta or release candidate was recorded as a release.',
+        check: 'The version in parentheses is a test build that only testers have installed.',
+        fix: 'Run `record-support-ended` for the version. For later test builds, record a deployment to a test environment instead.',
       },
     ],
     next: 'Open the [matrix](/docs/user-interface/integration#matrix) of the two applications in PactFlow. If the pact has been verified only by other provider versions, verify it with the provider version in the error.',
@@ -234,7 +255,7 @@ export const knownErrors = [
         fix: 'Open the URL under **VERIFICATION RESULTS**, look up the code of each finding in the [comparison results](/docs/reference/comparison-results), and correct the pact or the description. If the self-verification failed, fix the API or its tests.',
       },
     ],
-    next: "If you've already fixed the problem, compare the versions in the error with the versions that contain the fix. If the error contains an older version of your application, run the check for the new version. If it contains an older version of the other application, first deploy the fixed version of that application, and record the deployment.",
+    next: "If you've already fixed the problem, compare the versions in the error with the versions that contain the fix. If the error contains an older version of your application, run the check for the new version. If it contains an older version of the other application, first deploy the fixed version of that application, and record the deployment. You can't change [a released version's pact](/docs/fix-can-i-deploy#released-pact).",
     links: [
       {label: 'Fix a failed verification', to: '/docs/fix-can-i-deploy#verification-failed'},
       {

@@ -1062,7 +1062,7 @@ export const knownErrors = [
       {
         cause: "The Pact library doesn't support Alpine. This applies to PactNet and to Pact JS before version 13.",
         check: 'The project uses PactNet or a version of Pact JS before 13, and the error names `libpact_ffi`.',
-        fix: 'Upgrade Pact JS to version 13 or later. For PactNet, run the tests in a Debian-based image.',
+        fix: "Upgrade Pact JS to version 13 or later. For PactNet, run the tests in an SDK image whose tag doesn't contain `alpine`.",
       },
       {
         cause: 'The dependencies were installed outside this image and then copied to it.',

@@ -766,6 +766,12 @@ export const knownErrors = [
         fix: 'Publish a pact for this provider, or correct the value of `--provider`.',
       },
       {
+        cause: "The branch name contains a slash, which version 18.1.2 of `get-pacts` doesn't encode.",
+        check: 'The path contains `/branch/` and a name with a slash, such as `feat/price`.',
+        fix: '[Encode the name](/docs/how_to#encode-names) in the command. Write `%2F` instead of the slash.',
+        command: 'pact broker get-pacts --provider "$PROVIDER" --branch feat%2Fprice --latest',
+      },
+      {
         cause: 'The UUID in the path is wrong, or the resource was deleted.',
         check:
           'The path contains `/environments/` or `/webhooks/`, and no environment or webhook has the UUID. This command lists the environments. To list the webhooks, use the [API](/docs/use-the-api).',

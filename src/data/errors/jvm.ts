@@ -341,7 +341,7 @@ export const knownErrors = [
       {
         cause: 'The provider renamed or removed the field.',
         check: 'The diff shows the old name with `-` and often the same value under a new name with `+`.',
-        fix: 'Restore the field. To rename it safely, return both names until no consumer needs the old one.',
+        fix: 'Restore the field. To rename it safely, return both names until no deployed or released consumer version needs the old one. To find these versions, see [which consumers use a field](/docs/how_to#which-consumers-use-a-field).',
       },
       {
         cause: "The consumer added a field to its pact that the provider hasn't implemented.",
@@ -387,13 +387,13 @@ export const knownErrors = [
           'The provider now returns the field with a different type, for example, as a number instead of a string.',
         check:
           'Earlier provider versions verified the pact successfully, and a recent change to the provider affects this field.',
-        fix: 'Return the previous type. If the new type is intended, change the consumers first.',
+        fix: "Return the previous type. If the new type is intended, change the consumers first. If the pact belongs to a deployed or released version, [changing the test doesn't change that pact](/docs/fix-can-i-deploy#released-pact).",
       },
       {
         cause: "The consumer's test uses a matcher or an example of the wrong type.",
         check:
           "The matcher in the consumer's test, such as `stringType`, differs from the type in the provider's API description.",
-        fix: 'Use a matcher for the type that the provider returns, and make sure that the client can read it.',
+        fix: 'Use a matcher for the type that the provider returns, make sure that the client can read it, and publish the pact under a new version.',
       },
     ],
     next: "Send the request to the running provider with `curl`, and look at the field in the JSON. If the value is in quotation marks, it's a string, even if it looks like a number.",
@@ -514,7 +514,7 @@ export const knownErrors = [
       {
         cause: 'This is a local run, so publishing is intentionally off.',
         check: 'The warning appears in the log of a run on your own computer.',
-        fix: 'Leave the property unset. Results from a local checkout would make the data in PactFlow unreliable.',
+        fix: 'Leave the property unset. Results from a local checkout would make the data in PactFlow unreliable. If a result is missing, [verify that version in a CI job](/docs/fix-can-i-deploy#verify-deployed-version).',
       },
       {
         cause: "The CI build doesn't set the property.",

@@ -21,8 +21,9 @@ export const knownErrors = [
       {
         cause: 'The tests run on Alpine Linux, but PactNet has no native library for it.',
         check: "The image's tag contains `alpine`, or `ldd --version` prints `musl libc`.",
-        fix: 'Run the tests in a Debian-based SDK image. You can still deploy your application in an Alpine image.',
-        command: 'docker run --rm -v "$PWD:/work" -w /work mcr.microsoft.com/dotnet/sdk:8.0 dotnet test',
+        fix: "Run the tests in an SDK image whose tag doesn't contain `alpine`. In a pipeline, change the image of the container job. In a multistage Dockerfile, change only the stage that runs the tests, because you can still deploy your application in an Alpine image.",
+        command:
+          'docker run --rm -e DOTNET_ROLL_FORWARD=Major -v "$PWD:/work" -w /work mcr.microsoft.com/dotnet/sdk:10.0 dotnet test',
       },
       {
         cause: 'The tests run in a 32-bit process.',
@@ -55,7 +56,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/387',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -88,7 +89,7 @@ export const knownErrors = [
         fix: 'Correct the client. If a value can vary, such as a generated ID, use a matcher in the interaction.',
       },
     ],
-    next: "If the output contains no explanation, add an `XunitOutput` to the outputters, because xUnit 2 hides PactNet's console output. Then set `LogLevel` in `PactConfig` to `Debug`.",
+    next: "If the output contains no explanation, add an `XunitOutput` to the outputters, because xUnit 2 hides PactNet's console output. Then set `LogLevel` in `PactConfig` to `Debug`. If the exception comes from a provider's test, see [the page for providers](/fix/net-provider-verification-failed).",
     links: [
       {label: 'Try a breaking change', to: '/docs/examples/dotnet/consumer#see-it-break'},
       {label: 'The test', to: '/docs/examples/dotnet/consumer#the-test'},
@@ -97,7 +98,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/PactBuilder.cs',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -107,6 +108,7 @@ export const knownErrors = [
     patterns: [
       'PactVerificationFailedException: Pact verification failed',
       'PactVerificationFailedException : Pact verification failed',
+      'PactFailureException: Pact verification failed',
       'PactFailureException : Pact verification failed',
       'PactVerificationFailedException',
     ],
@@ -128,12 +130,17 @@ export const knownErrors = [
       {
         cause: 'The provider state endpoint returned an error.',
         check: 'The failure is `One or more of the setup state change handlers has failed`.',
-        fix: "If the endpoint has no code for this state, add it. Otherwise, include the exception's text in the endpoint's response so that you can read it in the log.",
+        fix: "If the endpoint has no code for this state, add it. If the API requires authentication for the endpoint, call `AllowAnonymous`. Otherwise, include the exception's text in the endpoint's response so that you can read it in the log.",
       },
       {
-        cause: "A pact couldn't be loaded from the broker.",
-        check: 'The failure is `Failed to load pact`.',
-        fix: 'Check the broker URL and the token, and follow [the steps for this error](/fix/failed-to-load-pact).',
+        cause: 'The broker has no pacts for the provider that match the selectors.',
+        check: 'The failure is `Failed to load pact - No pacts found for provider`, followed by the name.',
+        fix: "Check that the value that you pass to `ProviderBranch` isn't empty, because [PactFlow rejects the selectors](/fix/broker-rejects-selectors) if the branch is missing. Otherwise, follow [the steps for this error](/fix/no-pacts-found).",
+      },
+      {
+        cause: "A pact couldn't be loaded for a different reason, such as a wrong path, URL, or token.",
+        check: 'The failure is `Failed to load pact`, followed by a different reason.',
+        fix: 'Check the path, the URL, and the token, and follow [the steps for this error](/fix/failed-to-load-pact).',
       },
     ],
     next: 'Set `LogLevel` in `PactVerifierConfig` to `Debug`, and compare the request and the response below `Verifier Logs` with the pact. If the request differs from the pact, check the URL and any request filters. Before you share the log, remove any tokens.',
@@ -145,7 +152,8 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/530',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
+      remark: 'PactNet 4 throws a `PactFailureException` with the same text instead.',
     },
   },
   {
@@ -156,13 +164,13 @@ export const knownErrors = [
     example: 'error sending request for url (http://localhost/api/attributedoc/WeatherForecast)',
     level: 'error',
     meaning:
-      "The verifier couldn't connect to port 80 on this machine. A URL without a port often comes from `WebApplicationFactory`, which hosts the API in memory and doesn't open a port.",
+      "The verifier couldn't connect to port 80 on this machine. A URL without a port often comes from `WebApplicationFactory`, which by default hosts the API in memory and doesn't open a port.",
     causes: [
       {
         cause: 'The test hosts the API with `WebApplicationFactory` or `TestServer`.',
         check:
           "The test passes `client.BaseAddress` or a value from the factory's `Server` property to `WithHttpEndpoint`.",
-        fix: "Host the API with `UseUrls` and `Start` so that it listens on a TCP port. The verifier is a native library, so it can't connect to an in-memory server.",
+        fix: "Host the API so that it listens on a TCP port. In .NET 10, call [`UseKestrel` and `StartServer`](/docs/examples/dotnet/provider#web-application-factory) on the factory. In earlier versions, use a host with `UseUrls` and `Start`. The verifier is a native library, so it can't connect to an in-memory server.",
       },
       {
         cause: "The URL that you passed to `WithHttpEndpoint` has no port, but the API doesn't listen on port 80.",
@@ -184,7 +192,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/381',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -216,7 +224,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/Verifier/InteropVerifierProvider.cs',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -254,7 +262,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/dotnet/runtime/blob/main/src/libraries/System.Private.CoreLib/src/Resources/Strings.resx',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -285,7 +293,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/Verifier/PactVerifier.cs',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -315,7 +323,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/Verifier/PactVerifier.cs',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -347,7 +355,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/471',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -383,7 +391,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/509',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -423,7 +431,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/ConfiguredMessageVerifier.cs',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -458,7 +466,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/Verifier/Messaging/MessagingProvider.cs',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -484,7 +492,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/519',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
   {
@@ -518,7 +526,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/microsoft/vstest/issues/3938',
-      unrecorded: 'no sample on this site uses .NET',
+      unrecorded: 'no test on this site runs .NET',
     },
   },
 ] satisfies readonly KnownError[];

@@ -709,12 +709,12 @@ export const knownErrors = [
         fix: 'Correct `REDIS_URL`, set the same value in all containers, and recreate them.',
       },
     ],
-    next: 'If `PING` returns `PONG` but users are still signed out, compare `REDIS_URL` in all PactFlow containers. If the values differ, the containers use different stores.',
+    next: 'If `PING` returns `PONG` but users are still signed out, [compare `REDIS_URL` in all PactFlow containers](/docs/on-premises-2x/troubleshooting#sign-in-loop). If the values differ, the containers use different stores.',
     links: [
       {label: 'Fix connection errors', to: '/docs/on-premises-2x/redis#when-the-store-fails'},
       {label: 'REDIS_URL', to: '/docs/on-premises-2x/environment-variables#redis_url'},
     ],
-    keywords: ['ECONNREFUSED 6379', 'Valkey', 'session store down', 'Name or service not known'],
+    keywords: ['ECONNREFUSED 6379', 'Valkey', 'session store down', 'login loop', 'Name or service not known'],
     editions: ['2.x'],
     origin: {
       source: 'https://github.com/redis/redis/blob/unstable/src/redis-cli.c',
@@ -1054,7 +1054,7 @@ export const knownErrors = [
         fix: 'Correct that line, or copy the configuration from the current image and apply your changes to the copy. Then recreate the container.',
       },
     ],
-    next: 'Run `docker compose --env-file pactflow.env exec pactflow supervisorctl status`. If several processes failed, start with `pactflow`, and send the log to SmartBear support if it contains no error from that process.',
+    next: 'Run `docker compose --env-file pactflow.env exec pactflow supervisorctl status`. In Kubernetes, run `kubectl exec NAME_OF_THE_POD -- supervisorctl status`. If several processes failed, start with `pactflow`, and send the log to SmartBear support if it contains no error from that process.',
     links: [
       {label: 'Troubleshooting On-Premises 2.x', to: '/docs/on-premises-2x/troubleshooting'},
       {label: 'Fix missing log lines', to: '/docs/on-premises-2x/logging#when-the-log-does-not-help'},
@@ -1108,7 +1108,8 @@ export const knownErrors = [
     causes: [
       {
         cause: "In a 2.x container, the `marko` or the `pactflow` process isn't running.",
-        check: "The status of `marko` or `pactflow` isn't `RUNNING`.",
+        check:
+          "The status of `marko` or `pactflow` isn't `RUNNING`. In Kubernetes, run `kubectl exec NAME_OF_THE_POD -- supervisorctl status haproxy marko pactflow` for each pod instead of the following command.",
         checkCommand:
           'docker compose --env-file pactflow.env exec pactflow supervisorctl status haproxy marko pactflow',
         fix: 'Read the lines that the process wrote to the log, fix the error that stops the process, and recreate the container.',
@@ -1116,7 +1117,7 @@ export const knownErrors = [
       {
         cause: 'Your own HAProxy load balancer considers all PactFlow containers unhealthy.',
         check:
-          "The heartbeat on a container's port 9292 returns status 200, but the health check in HAProxy uses a different path or port.",
+          "The heartbeat on a container's port 9292 returns status 200, but the health check in HAProxy uses a different path or port. In Kubernetes, first run `kubectl port-forward NAME_OF_THE_POD 9292` in another terminal.",
         checkCommand: 'curl --include --max-time 10 http://localhost:9292/diagnostic/status/heartbeat',
         fix: 'Configure HAProxy to check `/diagnostic/status/heartbeat` on port 9292, and reload the configuration.',
       },
@@ -1124,9 +1125,9 @@ export const knownErrors = [
     next: 'Send the request first to port 9292 of a container and then to the load balancer. If the container returns 503, its log contains the cause. If only the load balancer does, check its configuration and its connection to the containers.',
     links: [
       {label: 'Find the failing part', to: '/docs/on-premises-2x/troubleshooting#first-look'},
-      {label: 'Fix a failed connection', to: '/docs/on-premises-2x/network-configuration#when-a-connection-fails'},
+      {label: 'Fix 502, 503, and 504 errors', to: '/docs/on-premises-2x/network-configuration#gateway-errors'},
     ],
-    keywords: ['503 Service Unavailable', 'bad gateway', '502'],
+    keywords: ['503 Service Unavailable', 'bad gateway'],
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/haproxy/haproxy/blob/master/src/http.c',

@@ -20,8 +20,8 @@ export const knownErrors = [
       {
         cause: "The provider's name in the verification test differs from the name in the pact.",
         check:
-          'The list of pacts in the broker contains the provider under a different spelling. The names must match exactly, including capitalization and spaces.',
-        checkCommand: 'pact broker list-latest-pact-versions --broker-base-url {url}',
+          'The list of pacts in the broker contains the provider under a different spelling. The names must match exactly, including capitalization and spaces. The command needs `PACT_BROKER_BASE_URL` and, for PactFlow, `PACT_BROKER_TOKEN`.',
+        checkCommand: 'pact broker list-latest-pact-versions',
         fix: "Set the provider's name in the verification test to the name in the pact.",
       },
       {
@@ -30,8 +30,13 @@ export const knownErrors = [
         check:
           'The list of pacts in the broker contains the provider under the right name, but no consumer version in PactFlow has the branch or environment that the selectors require.',
         fix: "Publish the pact with its branch, and record the consumer's deployments. For a pact on a feature branch, add `matchingBranch` or include WIP pacts.",
-        command:
-          'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH" --broker-base-url {url}',
+        command: 'pact broker publish pacts --consumer-app-version "$GIT_COMMIT" --branch "$GIT_BRANCH"',
+      },
+      {
+        cause: 'A newer consumer version on the same branch has no pact with this provider.',
+        check:
+          'The branch has a pact from an earlier version, but its latest version has none. This happens, for example, if an application is both a consumer and a provider and uses a new version number for each build.',
+        fix: 'Use the commit as the version in all builds, and publish the pact again from the latest commit.',
       },
       {
         cause: "The consumer's main branch was renamed, for example, from `master` to `main`.",
@@ -43,18 +48,18 @@ export const knownErrors = [
       },
       {
         cause:
-          'The test verifies local pact files, but `PACT_BROKER_BASE_URL` is set, so the verifier also searches that broker.',
+          'A Pact JS test or `pact verifier` verifies local pact files, but `PACT_BROKER_BASE_URL` is set, so the verifier also searches that broker.',
         check: 'All interactions in the log pass, and the missing pacts are the only failure.',
-        fix: 'Unset the variable for this run.',
+        fix: 'Unset the variable for this run. The following command is for a Pact JS test.',
         command: 'env -u PACT_BROKER_BASE_URL npm test',
       },
       {
         cause: 'No consumer has published a pact for this provider yet.',
         check: "The list of pacts in the broker doesn't contain the provider under any spelling.",
-        fix: 'Allow an empty result with `--ignore-no-pacts-error`, or with `failIfNoPactsFound: false` in Pact JS. Remove this setting after the first consumer publishes a pact.',
+        fix: 'Allow an empty result with `--ignore-no-pacts-error`, or with [the setting of your Pact library](/docs/which-pacts-are-verified#the-first-day-without-any-consumer). Remove this setting after the first consumer publishes a pact.',
       },
     ],
-    next: 'Find the first log line that contains `No pacts found`, and read the text after the broker URL. If the text contains `failed validation`, the broker rejected a selector. If the text contains a status code, the request for the pacts failed.',
+    next: 'Find the first log line that contains `No pacts found`, and read the text after the broker URL. If the text contains `failed validation`, [the broker rejected a selector or an empty branch](/fix/broker-rejects-selectors). If the text contains a status code, the request for the pacts failed.',
     links: [
       {label: 'Why does verification fail with No pacts found?', to: '/docs/how_to#why-does-it-say-no-pacts-found'},
       {label: 'Which pacts does a provider verify?', to: '/docs/which-pacts-are-verified'},
@@ -220,7 +225,7 @@ export const knownErrors = [
       "Failed to load pact - Failed to load pact 'pacts/CatalogueWeb-ProductAPI.json' - No such file or directory (os error 2)",
     level: 'error',
     meaning:
-      "The verifier couldn't read a pact from the file, folder, or URL that you passed to it. The text after the file name or URL gives the reason.",
+      "The verifier couldn't read a pact from the file, folder, or URL that you passed to it. The text after the file name or URL gives the reason. If the text after `Failed to load pact` is `No pacts found`, [the broker returned no pacts](/fix/no-pacts-found).",
     causes: [
       {
         cause:
@@ -243,6 +248,7 @@ export const knownErrors = [
     ],
     next: "Open the file or URL on the machine that runs the verification. If that fails too, check the file's permissions or the network connection. If it succeeds, run the verification again with the `debug` log level.",
     links: [
+      {label: 'No pacts found for provider', to: '/fix/no-pacts-found'},
       {label: 'pact verifier', to: '/docs/reference/cli/verifier'},
       {label: 'Generate the contract', to: '/docs/first-contract#generate-the-contract'},
     ],
@@ -264,7 +270,7 @@ export const knownErrors = [
         cause: 'The provider renamed or removed a field that the consumer reads.',
         check:
           'The [matrix](/docs/user-interface/integration#matrix) shows that an earlier provider version verified the same pact successfully. In the lines below the error, `+` marks what the provider returned. If the field was renamed, you might see its new name there.',
-        fix: 'Return the old field in addition to the new one until no deployed consumer needs it. See [how to make a breaking change](/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider).',
+        fix: 'Return the old field in addition to the new one until no deployed or released consumer version needs it. See [how to make a breaking change](/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider).',
       },
       {
         cause: "The consumer added a field to the pact that the provider doesn't return yet.",
@@ -287,6 +293,7 @@ export const knownErrors = [
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=missing-key'},
       {label: 'Make a breaking change', to: '/docs/first-contract#break-it'},
+      {label: 'Which consumers use a field?', to: '/docs/how_to#which-consumers-use-a-field'},
       {label: 'Pending pacts', to: '/docs/which-pacts-are-verified#pending'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},
     ],
@@ -633,13 +640,13 @@ export const knownErrors = [
         cause: 'The provider changed the type of a field, for example, from the text `"10"` to the number `10`.',
         check:
           'An earlier provider version passed verification with the same pact, and the two values in the error differ only in their types, which are in parentheses.',
-        fix: 'Return the old type, or add a field with the new type and keep the old field until no deployed consumer needs it.',
+        fix: 'Return the old type, or add a field with the new type and keep the old field until no deployed or released consumer version needs it.',
       },
       {
         cause: 'The example in the consumer test has a type that the provider has never returned.',
         check:
           "No verification of this pact has ever succeeded, and the provider's API description specifies the type that the provider returned.",
-        fix: 'Correct the example value in the consumer test, and publish the pact again.',
+        fix: "Correct the example value in the consumer test, and publish the pact under a new version. If the pact belongs to a deployed or released version, [changing the test doesn't change that pact](/docs/fix-can-i-deploy#released-pact).",
       },
     ],
     next: "Run the verification with the `debug` log level, and look up the path before the arrow in the response. If the response in the log has the expected type at this path, you're looking at a different interaction.",
@@ -900,19 +907,19 @@ export const knownErrors = [
         cause: 'The pattern is stricter than the client needs.',
         check:
           'The client handles the actual value correctly, for example, because it parses dates with and without a time.',
-        fix: 'Loosen the pattern in the consumer test, and publish the pact again.',
+        fix: "Loosen the pattern in the consumer test, and publish the pact under a new version. If the pact belongs to a deployed or released version, [changing the test doesn't change that pact](/docs/fix-can-i-deploy#released-pact).",
       },
       {
         cause: 'The provider changed the format of the value.',
         check: 'An earlier provider version passed verification with the same pact.',
-        fix: 'Return the old format until no deployed consumer needs it.',
+        fix: 'Return the old format until no deployed or released consumer version needs it. A released version counts until you run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) for it.',
       },
       {
         cause:
           "The date format in the pact doesn't match what the provider returns. For example, the format has no time zone.",
         check:
-          "The line contains `date pattern`, `time pattern`, or `timestamp pattern`, and the actual value contains a part that the pattern doesn't, or the other way around.",
-        fix: "Correct the format in the consumer test. Pact uses the same pattern letters as Java's `DateTimeFormatter`.",
+          "The line contains `date pattern`, `time pattern`, or `timestamp pattern` (in Pact JVM, `datetime pattern`), and the value has a different structure. For example, the pattern is `yyyy-MM-dd'T'HH:mm:ss`, but the value `2026-01-01` has no time.",
+        fix: "Correct the format in the consumer test, and publish the pact under a new version. Pact uses the same pattern letters as Java's `DateTimeFormatter`.",
       },
     ],
     next: 'Test the pattern with the actual value in a regular expression tester. If the value matches there, look for invisible characters, such as a trailing space, in the response.',
@@ -925,6 +932,8 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/json.rs',
       unrecorded: 'the samples that use patterns fail in the consumer test, where the message spans several lines',
+      remark:
+        'For dates and times, [Pact JVM](https://github.com/pact-foundation/pact-jvm/blob/master/core/matchers/src/main/kotlin/au/com/dius/pact/core/matchers/MatcherExecutor.kt) prints the same text, followed by a colon and the reason.',
     },
   },
   {
@@ -1064,7 +1073,7 @@ export const knownErrors = [
       },
       {
         cause:
-          'The provider test uses an in-memory server, such as `WebApplicationFactory` in .NET, which has no TCP port.',
+          "The provider test uses an in-memory server, such as `WebApplicationFactory` in .NET, which doesn't open a TCP port by default.",
         check:
           'The provider test starts the provider without opening a port, and the URL in the error has a port that you chose yourself.',
         fix: 'Start the provider on a TCP port in the test, and pass its URL to the verifier.',
@@ -1287,7 +1296,7 @@ export const knownErrors = [
           'A header has a different value than in the pact, or a field in the body is missing or has a different type or value.',
         check:
           "The status code is marked as `OK`, and the interaction's entry under `Failures` contains a line such as `$ -> Actual map is missing the following keys`.",
-        fix: 'Correct the header or field in the provider, or correct the expectation in the consumer test.',
+        fix: 'Correct the header or field in the provider, or correct the expectation in the consumer test. To find out which consumer versions need it, look for the criteria below [`is being verified because`](/docs/which-pacts-are-verified#read-why-a-pact-is-verified) above the interactions.',
       },
     ],
     next: 'If none of the other errors on this site matches your log, paste the complete output, including the `Failures` section, into the field on [Fix an error](/fix).',

@@ -97,7 +97,7 @@ export const knownErrors = [
         cause: "The receiver isn't reachable from the internet.",
         check:
           'You use PactFlow Cloud, and the hostname resolves to a private IP address or responds only in your VPN.',
-        fix: 'Set up a public relay in front of the receiver, or replace the webhook with a build that polls `can-i-deploy`.',
+        fix: "Set up a public relay in front of the receiver, or [run the provider's verification on a schedule](/docs/webhooks-help#no-public-receiver). Polling `can-i-deploy` alone doesn't help, because it doesn't start a verification.",
       },
       {
         cause: 'The port in the URL is wrong.',
@@ -373,10 +373,10 @@ export const knownErrors = [
         fix: 'Assign the webhook and the secret to the same team, or correct the name of the secret in the webhook.',
       },
       {
-        cause: 'The token in the secret has expired or been revoked.',
+        cause: 'The token in the secret has expired or been revoked, or its owner has left the company.',
         check:
           'The webhook used to succeed, and the receiver also rejects the same token when you send the request with `curl`.',
-        fix: 'Create a new token in the receiver, and update the secret.',
+        fix: 'Create a new token in the receiver, preferably for a technical user, and update the secret.',
       },
       {
         cause: "The token is valid, but it doesn't have permission to start the build or to set the commit status.",
@@ -417,11 +417,12 @@ export const knownErrors = [
         cause:
           'The receiver redirects requests that it accepts, as some versions of Jenkins do after they queue a build.',
         check: 'One event leads to several builds because each attempt starts one.',
-        fix: 'Use an endpoint of the receiver that responds with a status from 200 to 206, or put a relay in front of the receiver.',
+        fix: 'In Jenkins, use the `buildWithParameters` endpoint, which responds with `201` in current releases. For other receivers, use an endpoint that responds with a status from 200 to 206, or put a relay in front of the receiver.',
       },
     ],
     next: "Send the request with `curl --include` and without `--location`. If the receiver doesn't redirect that request, compare its URL and headers with those in the webhook log.",
     links: [
+      {label: 'Start a provider build in Jenkins', to: '/docs/user-interface/settings/webhooks#jenkins'},
       {label: 'Limits of a webhook request', to: '/docs/webhooks-help#limits-of-a-webhook-request'},
       {label: 'Read the log', to: '/docs/user-interface/settings/webhooks#read-the-log'},
     ],

@@ -47,4 +47,12 @@ describe('tabs', () => {
     );
     assert.match(check('[x](?ci=drone)')[0] ?? '', /Its tabs are: none/);
   });
+
+  test('aren’t expected in the pipeline lab, whose choices must be valid', () => {
+    assert.deepEqual(check('[x](/lab/pipeline?role=provider&ci=azure)'), []);
+    assert.match(
+      check('[x](/lab/pipeline?role=provider&ci=drone)')[0] ?? '',
+      /^docs\/docs\/a\.mdx:6: The link to \/lab\/pipeline\?role=provider&ci=drone has an invalid choice for "ci": .*drone/,
+    );
+  });
 });

@@ -1,6 +1,7 @@
 // Rules for tabs. The reader's selection applies to all pages and is part of the URL. Therefore, tabs for the same
 // choice share a group, a value has the same label everywhere, and a link that selects a tab needs the tab to exist.
 import {visit} from 'unist-util-visit';
+import {readChoices} from '../../../src/labs/pipeline/choices';
 import {docPath} from '../../../src/site/contentFiles';
 import {attributeOf, isJsx, lineOf, type JsxElement, type Page, type Problem} from './page';
 import {linksOf} from './links';
@@ -12,6 +13,9 @@ const GROUPS: Readonly<Record<string, string>> = {
   shell: 'the shell for commands',
   'ai-form': 'how to use PactFlow AI',
 };
+
+/** The lab whose query string contains its choices, not those of tabs. */
+const PIPELINE_LAB = '/lab/pipeline';
 
 interface Tab {
   value: string;
@@ -104,6 +108,16 @@ export function checkTabs(pages: readonly Page[]): {problems: Problem[]; sets: n
       const [path = '', query = ''] = (url ?? '').replace(/#.*$/, '').split('?');
       if (query === '' || (path !== '' && !path.startsWith('/'))) continue;
       const target = path === '' ? docPath(page.file) : path;
+      if (target === PIPELINE_LAB) {
+        for (const {control, reason} of readChoices(`?${query}`).invalid)
+          problems.push({
+            file: page.file,
+            line,
+            message: `The link to ${url ?? ''} has an invalid choice for "${control}": ${reason}`,
+            hint: 'Make the choice in the lab, and copy the link from there.',
+          });
+        continue;
+      }
       for (const [group, value] of new URLSearchParams(query)) {
         if (!(group in GROUPS) || tabsByPath.get(target)?.has(`${group}=${value}`)) continue;
         const existing = [...(tabsByPath.get(target) ?? [])].join(', ') || 'none';
