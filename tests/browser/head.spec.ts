@@ -22,12 +22,17 @@ test('a page shows its breadcrumbs, its last update, and a link to edit it', asy
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Releases');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
-    /\/edit\/master\/docs\/docs\/on-premises\/releases\/2\.3\.0\.mdx$/,
+    /\/edit\/master\/src\/data\/releases\.ts$/,
   );
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
   const pages = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(pages.getByRole('link', {name: /Previous/})).toBeVisible();
   await expect(pages.getByRole('link', {name: /Next/})).toBeVisible();
+  await page.goto('/docs/pact');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/edit\/master\/docs\/docs\/pact\.mdx$/,
+  );
 });
 
 test('robots.txt and the sitemap list only existing pages, and images exist', async ({request}) => {
