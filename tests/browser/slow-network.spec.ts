@@ -27,7 +27,7 @@ test('links and anchors work before the scripts arrive', async ({page}) => {
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Notices'}).click({noWaitAfter: true});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page).toHaveURL('/notices');
-  expect(held()).toBeGreaterThan(10);
+  await expect.poll(held).toBeGreaterThan(10);
   release();
   await hydrated(page);
 });
