@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {archivedUrl} from '../../src/components/VersionLinks/archived';
-import {archivedFile, contentFiles, docPath, editedFile, isPartial, ON_PREMISES} from '../../src/site/contentFiles';
+import {archivedFile, contentFiles, docPath, currentFile, isPartial, ON_PREMISES} from '../../src/site/contentFiles';
 
 const VERSION = 'versioned_docs/version-1.x';
 const SIDEBAR = 'versioned_sidebars/version-1.x-sidebars.json';
@@ -74,7 +74,7 @@ export function generateArchivedPages(root: string, generated: ReadonlyMap<strin
     ([, id = '']) => id,
   );
   const pages = ids.map((id) => {
-    const file = editedFile(`${VERSION}/${id}.mdx`);
+    const file = currentFile(`${VERSION}/${id}.mdx`);
     if (!generated.has(file) && !existsSync(join(root, file)))
       throw new Error(
         `${SIDEBAR}: expected a page ${file} for ${id}, but found none. Correct the sidebar or restore the page.`,

@@ -8,7 +8,7 @@ import {
   docFile,
   docIds,
   docPath,
-  editedFile,
+  currentFile,
   fileToEdit,
   isPartial,
   WRITTEN_FOLDERS,
@@ -62,17 +62,17 @@ test('docIds reports a URL path that has no page', () => {
   );
 });
 
-test('editedFile finds the source of an archived page about On-Premises', () => {
+test('currentFile finds the source of an archived page about On-Premises', () => {
   assert.equal(
-    editedFile('versioned_docs/version-1.x/docs/on-premises/database.mdx'),
+    currentFile('versioned_docs/version-1.x/docs/on-premises/database.mdx'),
     'docs/docs/on-premises/database.mdx',
   );
   assert.equal(
-    editedFile('versioned_docs/version-1.x/docs/on-premises/index.mdx'),
+    currentFile('versioned_docs/version-1.x/docs/on-premises/index.mdx'),
     'docs/docs/on-premises/architecture.mdx',
   );
   for (const file of ['versioned_docs/version-1.x/docs/stubs.mdx', 'docs/docs/on-premises/database.mdx'])
-    assert.equal(editedFile(file), file);
+    assert.equal(currentFile(file), file);
 });
 
 test('fileToEdit finds what a generated page comes from', () => {

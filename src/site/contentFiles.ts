@@ -85,10 +85,10 @@ export const archivedFile = (file: string): string =>
   file === FIRST_PAGE.current ? FIRST_PAGE.archived : file.replace(ON_PREMISES, ARCHIVED_ON_PREMISES);
 
 /**
- * The page from which an archived page about On-Premises is copied, or the page itself.
+ * The current page of which an archived page about On-Premises is a copy, or the page itself.
  * @param file path from the root of the repository
  */
-export const editedFile = (file: string): string => {
+export const currentFile = (file: string): string => {
   const path = file.split(sep).join('/');
   return path === FIRST_PAGE.archived ? FIRST_PAGE.current : path.replace(ARCHIVED_ON_PREMISES, ON_PREMISES);
 };
@@ -103,7 +103,7 @@ const GENERATED = /^\{\/\* Generated from (?:\S+ and )?(\S+) by npm run referenc
  * @throws Error if a generated page names a source that doesn't exist, or a folder without a file about the page
  */
 export function fileToEdit(file: string, site: string): string {
-  const page = editedFile(file);
+  const page = currentFile(file);
   const source = GENERATED.exec(readFileSync(join(site, page), 'utf8'))?.[1];
   if (source === undefined) return page;
   if (!statSync(join(site, source)).isDirectory()) return source;

@@ -2,7 +2,7 @@ import {mkdir} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {DocsTag} from '../../../search/parts.ts';
-import {editedFile} from '../../../site/contentFiles.ts';
+import {currentFile} from '../../../site/contentFiles.ts';
 import {writeFileAtomically} from '../../../site/files.ts';
 import type {LoadedPlugins} from '../../shared/loadedPlugins.ts';
 import type {ExtractedPage} from '../finish-pages/page-exports/extract.ts';
@@ -33,7 +33,7 @@ function copiesOf(plugins: LoadedPlugins): Set<string> {
   return new Set(
     versions
       .flatMap(({docs}) => docs)
-      .filter(({source}) => editedFile(source.replace(/^@site\//, '')) !== source.replace(/^@site\//, ''))
+      .filter(({source}) => currentFile(source.replace(/^@site\//, '')) !== source.replace(/^@site\//, ''))
       .map(({permalink}) => permalink),
   );
 }
