@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {
+  ARCHIVED_ON_PREMISES,
   contentFiles,
   docFile,
   docIds,
@@ -93,6 +94,15 @@ test('fileToEdit finds what a generated page comes from', () => {
     assert.ok(existsSync(join(root, source)), `${page}: ${source} doesn’t exist`);
     assert.equal(source === page, !readFileSync(join(root, page), 'utf8').includes('{/* Generated from'));
   }
+});
+
+test('fileToEdit names an archived page without an original', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'archived-'));
+  const page = `${ARCHIVED_ON_PREMISES}/index.mdx`;
+  mkdirSync(join(folder, ARCHIVED_ON_PREMISES), {recursive: true});
+  writeFileSync(join(folder, page), 'A page.\n');
+  assert.equal(fileToEdit(page, folder), page);
+  rmSync(folder, {recursive: true});
 });
 
 test('fileToEdit names a generated page without a source', () => {

@@ -97,13 +97,15 @@ export const currentFile = (file: string): string => {
 const GENERATED = /^\{\/\* Generated from (?:\S+ and )?(\S+) by npm run reference\./m;
 
 /**
- * The file to edit in order to change a page: the data that a generated page comes from, or the page itself.
+ * The file to edit in order to change a page: the data that a generated page comes from, the original of an archived
+ * copy if it exists, or the page itself.
  * @param file path from the root of the repository
  * @param site the root folder of the repository
  * @throws Error if a generated page names a source that doesn't exist, or a folder without a file about the page
  */
 export function fileToEdit(file: string, site: string): string {
-  const page = currentFile(file);
+  const original = currentFile(file);
+  const page = existsSync(join(site, original)) ? original : file;
   const source = GENERATED.exec(readFileSync(join(site, page), 'utf8'))?.[1];
   if (source === undefined) return page;
   if (!statSync(join(site, source)).isDirectory()) return source;
