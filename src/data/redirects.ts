@@ -6,13 +6,31 @@ export type {Redirect} from './redirects.schema';
 
 /**
  * Former URLs and their replacements. The server responds to each with a 301, and the build writes a redirect page for
- * hosts that don't support redirects. For a section that moved to another page, see movedSections.ts.
+ * hosts that don't support redirects. For a former section, see formerAnchors.ts.
  */
 export const redirects: readonly Redirect[] = [
   {from: '/docs/getting-started', to: '/'},
   {from: '/go/publish-consumer-contract-bdct', to: '/docs/bi-directional-contract-testing/consumer'},
   {from: '/go/publish-provider-self-verification-results', to: '/docs/bi-directional-contract-testing/provider'},
   {from: '/docs/user-interface/settings/authentication', to: '/docs/authentication/main'},
+  // Pages that PactFlow's documentation had for at least half a year.
+  {from: '/docs/api', to: '/docs/use-the-api'},
+  {from: '/docs/faq', to: '/docs/how_to'},
+  {from: '/docs/permissions/system-defined-roles', to: '/docs/permissions/predefined-roles'},
+  {from: '/docs/user-interface/can-i-deploy', to: '/docs/user-interface/application#can-i-deploy'},
+  {from: '/docs/workshops/bi-directional', to: '/docs/workshops/bi-directional-contract-testing'},
+  {from: '/docs/workshops/bi-directional/consumer', to: '/docs/bi-directional-contract-testing/consumer'},
+  {from: '/docs/workshops/bi-directional/contracts/oas', to: '/docs/bi-directional-contract-testing/contracts/oas'},
+  {from: '/docs/workshops/bi-directional/contracts/pact', to: '/docs/bi-directional-contract-testing/contracts/pact'},
+  {from: '/docs/workshops/bi-directional/provider', to: '/docs/bi-directional-contract-testing/provider'},
+  {
+    from: '/docs/workshops/ci-cd/set-up-ci/configure-the-builds-in-travis-ci',
+    to: '/docs/workshops/ci-cd/set-up-ci/test-the-builds-in-github-actions',
+  },
+  {
+    from: '/docs/workshops/ci-cd/set-up-ci/fork-and-clone-the-repositories',
+    to: '/docs/workshops/ci-cd/set-up-ci/fork-the-repositories',
+  },
   {from: '/notices/2020-12-12-on-premises-1.8.0', to: '/notices/2020-12-18-on-premises-1.8.0'},
   {from: '/notices/2022-02-15-on-premises-1.16.0', to: '/notices/2022-02-15-on-premises-1.15.0'},
   {from: '/notices/2022-08-1-on-premises-1.19.0', to: '/notices/2022-08-01-on-premises-1.19.0'},

@@ -208,6 +208,13 @@ export const CHECKS: readonly Check[] = [
     needs: ['build'],
   },
   {
+    name: 'anchors',
+    verifies:
+      'every previously published anchor still leads to a section, directly or through the one that replaced it',
+    command: script('tests/checks/anchors.ts'),
+    needs: ['build'],
+  },
+  {
     name: 'pages',
     verifies:
       'every page has a title, a description, a canonical URL, one main heading, unique ids, ' +

@@ -29,7 +29,12 @@ const clientModule: ClientModule = {
     if (hash === '') return;
     whenHydrated(() => {
       const target = targetOf(hash);
-      if (target === null) return;
+      if (target === null) {
+        // A fragment with = is the state of a lab. Without this script, the reader stays at the top of the page.
+        if (!hash.includes('='))
+          import('./formerAnchor').then(({followFormerAnchor}) => followFormerAnchor(hash)).catch(() => undefined);
+        return;
+      }
       // The browser has already scrolled, but the target was hidden at that time.
       if (reveal(target)) requestAnimationFrame(() => target.scrollIntoView());
       // The browser does this when it loads a page, but not when the router changes the page.
