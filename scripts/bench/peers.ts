@@ -35,6 +35,9 @@ const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 184_000,
 /** How long the browser may take to report paints on the slow network, in milliseconds. */
 const PAINT_TIME = 3000;
 
+/** Clicks per run. The latency of one click varies between half and twice the median, so a few clicks prove nothing. */
+const CLICKS_PER_RUN = 4;
+
 /** How long the browser may take to report a slow interaction, in milliseconds. */
 const REPORT_TIME = 1000;
 
@@ -285,10 +288,12 @@ export async function comparePeers(runs: number, against?: string): Promise<void
           ]),
         );
     }
-    console.log(`\nLatency of a click on a CPU that is ${CPU_SLOWDOWN} times slower, ms`);
+    console.log(
+      `\nLatency of a click on a CPU that is ${CPU_SLOWDOWN} times slower, ms, medians of ${runs * CLICKS_PER_RUN}`,
+    );
     console.log(row(['', ...CLICKS]));
     const latencies = sites.map(() => CLICKS.map((): number[] => []));
-    for (let run = 0; run < runs; run++) {
+    for (let run = 0; run < runs * CLICKS_PER_RUN; run++) {
       for (const [index, {host, clicksPath, selectors}] of sites.entries()) {
         for (const [at, click] of CLICKS.entries()) {
           const selector = selectors[click];

@@ -238,6 +238,11 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'pactflow-transforms-your-oas': '#what-pactflow-changes-before-it-compares',
       'document-limitations': '#what-a-document-must-be-like',
       'other-considerations': '#make-the-document-useful',
+      considerations: '#what-a-document-must-be-like',
+      'request-details': '#make-the-document-useful',
+      'base64-encoding': '/docs/bi-directional-contract-testing/publishing#publish-over-http',
+      'publishing-the-provider-contract--results-to-pactflow':
+        '/docs/bi-directional-contract-testing/publishing#publish-a-provider-contract',
     },
   },
   {
@@ -288,6 +293,8 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'api-integration': '#from-mocks-to-a-pact',
       'converting-mocks-into-a-pact-compatible-format': '#write-an-adapter',
       'pact-json-schema': '#write-an-adapter',
+      'publishing-the-provider-contract--results-to-pactflow':
+        '/docs/bi-directional-contract-testing/publishing#publish-a-provider-contract',
     },
   },
   {
@@ -676,6 +683,443 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'related-topics--posts--discussions': '#partners-and-next',
       'other-examples-of-how-to-do-this-form-of-testing': '#partners-and-next',
       'found-an-issue': '#pitfalls',
+    },
+  },
+  {
+    page: '/docs/examples/bi-directional/provider/soapui',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'key-points': '#the-key-parts',
+      'overview-of-part-of-bi-directional-contract-testing-flow': '#the-pipeline',
+      'compatibile-with-consumers': '#partners-and-next',
+      'pre-requisites': '#run-it',
+      'environment-variables': '#run-it',
+      usage: '#run-it',
+      steps: '#run-it',
+      'osplatform-specific-considerations': '#run-it',
+      'related-topics--posts--discussions': '#partners-and-next',
+      'found-an-issue': '#pitfalls',
+    },
+  },
+  {
+    page: '/docs/examples/cypress',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'ci--cd-flow': '#the-pipeline',
+      'running-the-project': '#run-it',
+      '1-improving-the-experience-of-cypress-testing': '#how-a-request-becomes-an-interaction',
+      'solution-proposal': '#how-a-request-becomes-an-interaction',
+    },
+  },
+  {
+    page: '/docs/examples/dotnet/consumer',
+    anchors: {
+      'source-code': '#at-a-glance',
+      dependencies: '#before-you-start',
+      usage: '#run-it',
+      'run-tests': '#run-it',
+      'simulating-ci': '#the-pipeline',
+    },
+  },
+  {
+    page: '/docs/examples/dotnet/provider',
+    anchors: {
+      'source-code': '#at-a-glance',
+      dependencies: '#before-you-start',
+      usage: '#run-it',
+      'simulating-ci': '#the-pipelines',
+    },
+  },
+  {
+    page: '/docs/examples/golang/consumer',
+    anchors: {
+      'source-code': '#at-a-glance',
+      usage: '#run-it',
+    },
+  },
+  {
+    page: '/docs/examples/golang/provider',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pre-requisites': '#run-it',
+      usage: '#run-it',
+    },
+  },
+  {
+    page: '/docs/examples/java/consumer/graphql',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pre-requisites': '#run-the-java-repository',
+      dependencies: '#run-the-java-repository',
+      usage: '#run-the-java-repository',
+    },
+  },
+  {
+    page: '/docs/examples/java/consumer/junit',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pre-requisites': '#run-it',
+      usage: '#run-it',
+    },
+  },
+  {
+    page: '/docs/examples/java/provider-springboot',
+    anchors: {
+      'source-code': '#at-a-glance',
+      dependencies: '#run-it',
+      usage: '#run-it',
+      'simulating-ci': '#the-pipeline',
+    },
+  },
+  {
+    page: '/docs/examples/java/provider/graphql',
+    anchors: {
+      'source-code': '#at-a-glance',
+      dependencies: '#run-the-java-repository',
+      usage: '#run-the-java-repository',
+      'simulating-ci': '#the-pipeline',
+      graphiql: '#run-the-java-repository',
+    },
+  },
+  {
+    page: '/docs/examples/js/consumer',
+    anchors: {
+      'source-code': '#at-a-glance',
+      usage: '#run-the-public-repository',
+      'running-the-application': '#run-the-public-repository',
+      'pre-requisites': '#run-the-public-repository',
+      'environment-variables': '#run-the-public-repository',
+      'usage-1': '#run-the-public-repository',
+      'pact-use-case': '#the-scene',
+    },
+  },
+  {
+    page: '/docs/examples/js/provider',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pact-verifications': '#what-to-look-at',
+      usage: '#run-the-public-repository',
+    },
+  },
+  {
+    page: '/docs/examples/kafka/java/consumer',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pre-requisites': '#run-the-repository',
+      usage: '#run-the-repository',
+    },
+  },
+  {
+    page: '/docs/examples/kafka/java/provider',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pre-requisites': '#what-you-need',
+      'environment-variables': '#what-you-need',
+      usage: '#what-you-need',
+    },
+  },
+  {
+    page: '/docs/examples/kafka/js/consumer',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pre-requisites': '#run-the-public-repository',
+      usage: '#run-the-public-repository',
+    },
+  },
+  {
+    page: '/docs/examples/python/consumer',
+    anchors: {
+      'source-code': '#at-a-glance',
+      usage: '#run-the-public-example',
+    },
+  },
+  {
+    page: '/docs/examples/python/provider',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pact-verifications': '#the-same-from-pytest-with-states',
+      usage: '#run-the-public-example',
+    },
+  },
+  {
+    page: '/docs/examples/soap/java/consumer',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pre-requisites': '#run-the-java-repository',
+      usage: '#run-the-java-repository',
+    },
+  },
+  {
+    page: '/docs/examples/soap/java/provider',
+    anchors: {
+      'source-code': '#at-a-glance',
+      'pact-verifications': '#what-is-compared',
+      usage: '#run-the-java-repository',
+    },
+  },
+  {
+    page: '/docs/how_to',
+    anchors: {
+      'by-consumer-version': '#get-a-pact-url',
+      'by-tag': '#get-a-pact-url',
+      'latest-overall': '#get-a-pact-url',
+    },
+  },
+  {
+    page: '/docs/integrations/swaggerhub',
+    anchors: {
+      'setting-up-the-integration': '#connect-an-api',
+      'checking-compatibility': '#check-a-design',
+      'running-the-compatibility-check': '#check-a-design',
+      'compatible-result': '#check-a-design',
+      'incompatible-result': '#read-an-incompatible-result',
+      'contracts-covered-by-the-check': '#what-is-checked',
+      'interpreting-failures': '#read-an-incompatible-result',
+      'integrating-swaggerhub-into-your-cicd-pipelines': '#not-the-same-as-can-i-deploy',
+      troubleshooting: '#if-something-goes-wrong',
+      '401-error-when-invoking-the-integration': '#if-something-goes-wrong',
+      '403-error-when-invoking-the-integration': '#if-something-goes-wrong',
+    },
+  },
+  {
+    page: '/docs/login-help',
+    anchors: {
+      '1-your-email-has-not-been-confirmed': '#you-are-not-authorized-to-access-this-pactflow-account',
+      '2-you-have-not-been-invited-to-the-account': '#you-are-not-authorized-to-access-this-pactflow-account',
+      'github-login-error': '#invalid_grant-after-you-log-in-with-github',
+      'getting-a-401-unauthorized-when-publishing-or-verifying-pacts': '#a-command-or-build-answers-401',
+    },
+  },
+  {
+    page: '/docs/on-premises',
+    anchors: {
+      'system-architecture': '/docs/on-premises-2x#system-architecture',
+      'minimum-requirements': '/docs/on-premises/system-requirements#minimum-for-each-part',
+      'recommended-architecture': '/docs/on-premises-2x#system-architecture',
+      'example-aws-deployment-using-ecs': '/docs/on-premises-2x#system-architecture',
+      'internal-architecture': '/docs/on-premises-2x#internal-architecture',
+      'application-user-requirements': '/docs/on-premises-2x#internal-architecture',
+      'application-port': '/docs/on-premises-2x#internal-architecture',
+      'healthcheck-endpoint': '/docs/on-premises-2x#healthcheck-endpoint',
+      'license-file': '/docs/on-premises/license',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x',
+    anchors: {
+      'minimum-requirements': '#system-architecture',
+      'recommended-architecture': '#system-architecture',
+      'example-aws-deployment-using-ecs': '#system-architecture',
+      'application-user-requirements': '#internal-architecture',
+      'application-port': '#internal-architecture',
+      'license-file': '/docs/on-premises-2x/license',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/authentication',
+    anchors: {
+      'user-interface': '#choose-a-way',
+      api: '#access-for-machines',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/authentication/demo',
+    anchors: {
+      configuration: '#switch-it-on',
+      'converting-to-a-production-idp': '#go-on-to-a-real-provider',
+      'docker-compose-example': '/docs/on-premises-2x/docker-compose-example',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/authentication/oauth2',
+    anchors: {
+      configuration: '#set-it-up',
+      'callback-url': '#set-it-up',
+      'authorize-params': '#what-pactflow-sends',
+      'token-params': '#what-pactflow-sends',
+      'custom-auth-handler': '/docs/on-premises-2x/environment-variables/oauth2#pactflow_oauth2__auth_config_handler',
+      debugging: '#look-inside',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/authentication/saml',
+    anchors: {
+      configuration: '#variables',
+      'assertion-consumer-url': '#addresses-to-register',
+      'metadata-url': '#addresses-to-register',
+      'configuring-multiple-saml-providers': '#a-second-provider',
+      'configuring-azure-active-directory': '#microsoft-entra-id',
+      'create-a-non-gallery-application': '#microsoft-entra-id',
+      'configure-the-pactflow-environment-variables': '#microsoft-entra-id',
+      'docker-compose-example': '#enable-in-compose',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/database',
+    anchors: {
+      'supported-versions': '#before-you-start',
+      'database-creation': '#create-the-database',
+      ssl: '#encrypt-the-connection',
+      authentication: '#create-the-database',
+      'usernamepassword-authentication': '#create-the-database',
+      'aws-iam-authentication': '#sign-in-with-aws-iam',
+      'schema-migrations': '#schema-and-migrations',
+      'migrating-from-oss-pact-broker-to-pactflow': '/docs/on-premises-2x/installation/migrating',
+      schema: '#schema-and-migrations',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/docker-compose-example',
+    anchors: {
+      '1-authenticating-to-quayio': '#what-you-supply',
+      '2-pactflow-license-file': '#what-you-supply',
+      '3-startup-pactflow-and-supporting-services': '#start-pactflow',
+      '3-login-to-pactflow': '#sign-in-first',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/docker-image-registry',
+    anchors: {
+      'accessing-the-enterprise-pactflow-container-registry': '#kinds-of-access',
+      'user-account-access': '#get-personal-access',
+      'ci-access': '#kinds-of-access',
+      'getting-started': '#sign-in-and-pull',
+      'downloading-the-image': '#sign-in-and-pull',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/environment-variables',
+    anchors: {
+      encryption: '#keys',
+      secrets: '#keys',
+      'content-security': '#pactflow_csp_allowed_sources',
+      'user-administration': '#pactflow_admin_api_key',
+      domain: '#base-url-and-http',
+      badges: '#pages-and-badges',
+      resources: '#base-url-and-http',
+      miscellaneous: '#pages-and-badges',
+      'user-interface': '#pages-and-badges',
+      observability: '#monitoring',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/environment-variables/jwt',
+    anchors: {
+      'jwt-bearer-authentication': '#variables',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/environment-variables/oauth2',
+    anchors: {
+      'oauth2-authentication': '#variables',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/environment-variables/templates',
+    anchors: {
+      'required-environment-variables': '#kubernetes-2x',
+      'recommended-environment-variables': '#kubernetes-2x',
+      saml: '#azure-active-directory',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/installation/checklist',
+    anchors: {
+      '1-pactflow-license-file': '#get-the-license-and-registry-access',
+      '2-run-docker-compose-example': '#decide-and-prepare',
+      '3-choose-the-domain-name-for-your-pactflow-on-premises-application': '#decide-and-prepare',
+      '4-configure-identity-provider': '#identity-provider',
+      '5-deploy-pactflow-on-premises-application-stack': '#deployment',
+      '6-setup-database-cleaning': '#operations',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/installation/load-testing',
+    anchors: {
+      'calculating-base-usage': '#find-your-baseline',
+      'running-a-load-test': '#run-the-test',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/installation/migrating',
+    anchors: {
+      'single-pact-broker-instance': '#what-can-be-migrated',
+      'multiple-pact-broker-instances': '#bring-several-brokers-together',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/license',
+    anchors: {
+      'volume-mounting-the-license-file': '#mount-the-file',
+      'building-a-new-image-with-the-license-file-in': '#build-the-license-into-an-image',
+      'customising-the-location-of-the-license-file': '#another-directory',
+      'license-enforcement': '#what-the-license-limits',
+      'what-happens-when-i-reach-my-licenses-user-limit': '#what-the-license-limits',
+      'what-happens-when-my-license-expires': '#what-the-license-limits',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/logging',
+    anchors: {
+      output: '#where-the-lines-go',
+      format: '#fields',
+      level: '#what-is-logged',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/maintenance/database',
+    anchors: {
+      'automatic-data-clean-up': '#what-may-go',
+      'categories-of-removable-data': '#what-may-go',
+      'how-the-application-version-cleaning-works': '#keep-selectors',
+      'understanding-the-keep-selectors': '#keep-selectors',
+      examples: '#keep-selectors',
+      'recommended-starting-configuration-for-keep-selectors': '#the-default-and-when-to-change-it',
+      execution: '#clean-by-hand',
+      'initial-clean-strategy': '#a-first-clean-of-a-large-database',
+      configuration: '#variables-of-db-clean',
+      pactflow_log_level: '#variables-of-db-clean',
+      pactflow_log_format: '#variables-of-db-clean',
+      pactflow_sql_log_level: '#variables-of-db-clean',
+      pactflow_database_url: '#variables-of-db-clean',
+      pactflow_database_adapter: '#variables-of-db-clean',
+      pactflow_database_username: '#variables-of-db-clean',
+      pactflow_database_password: '#variables-of-db-clean',
+      pactflow_database_host: '#variables-of-db-clean',
+      pactflow_database_port: '#variables-of-db-clean',
+      pactflow_database_name: '#variables-of-db-clean',
+      pactflow_database_sslmode: '#variables-of-db-clean',
+      pactflow_database_clean_deletion_limit: '#variables-of-db-clean',
+      pactflow_database_clean_keep_version_selectors: '#variables-of-db-clean',
+      pactflow_database_clean_overwritten_data_max_age: '#variables-of-db-clean',
+      pactflow_database_clean_dry_run: '#variables-of-db-clean',
+      aws_region: '#variables-of-db-clean',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/network-configuration',
+    anchors: {
+      'firewall-configuration': '#incoming-connections',
+      inbound: '#incoming-connections',
+      'application-port': '#incoming-connections',
+      outbound: '#outgoing-connections',
+      webhooks: '#allow-webhook-targets',
+      'certificate-and-tls-termination': '#set-up-the-load-balancer',
+    },
+  },
+  {
+    page: '/docs/on-premises-2x/observability',
+    anchors: {
+      configuration: '#switch-tracing-on',
+      'trace-information': '#what-a-trace-holds',
+      'security--error-handling': '#how-pactflow-behaves',
+      'application-behavior': '#how-pactflow-behaves',
+      '1-opentelemetry-is-enabled-and-correctly-configured': '#how-pactflow-behaves',
+      '2-opentelemetry-is-enabled-but-misconfigured': '#how-pactflow-behaves',
+      '3-opentelemetry-is-not-configured': '#how-pactflow-behaves',
+      'supported-systems': '#before-you-start',
+      'supported-exporters': '#before-you-start',
+      'supported-versions': '#before-you-start',
     },
   },
   {
@@ -1087,6 +1531,414 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     },
   },
   {
+    page: '/docs/on-premises/releases/1.21.0',
+    anchors: {
+      fix: '#fixes',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.21.1',
+    anchors: {
+      fix: '#fixes',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.22.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.22.1',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.23.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.23.1',
+    anchors: {
+      fixes: '#security',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.25.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.26.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+      'scim-role-migration': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.27.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.28.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.29.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.30.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.31.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.32.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.33.0',
+    anchors: {
+      fixes: '#security',
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.34.0',
+    anchors: {
+      fixes: '#security',
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.35.0',
+    anchors: {
+      features: '#changes',
+      fixes: '#changes',
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.36.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.36.1',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.37.0',
+    anchors: {
+      'features-1': '#features',
+      'bug-fixes': '#fixes',
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.37.2',
+    anchors: {
+      'bi-directional-contract-testing-bdct': '#features',
+      fixes: '#changes',
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.6.1',
+    anchors: {
+      fixes: '#security',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/1.8.0',
+    anchors: {
+      fixes: '#security',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/2.0.0',
+    anchors: {
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/2.1.0',
+    anchors: {
+      'opentelemetry-support': '#features',
+      'ui-updates': '#features',
+      'major-fixes': '#fixes',
+      'security-fixes': '#security',
+      'migration-notes': '#how-to-upgrade',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/2.2.0',
+    anchors: {
+      'ui-improvements': '#features',
+      api: '#features',
+      'bi-directional-contract-testing-bdct': '#features',
+      'user-interface': '#fixes',
+      'api-1': '#fixes',
+      maintenance: '#fixes',
+    },
+  },
+  {
+    page: '/docs/on-premises/releases/2.3.0',
+    anchors: {
+      'release-date': '#features',
+      'user-interface-enhanced': '#features',
+      'roles-and-seat-types-updated': '#breaking-changes',
+      'new-onboarding-tutorial': '#features',
+      'bi-directional-contract-testing-bdct-improved': '#features',
+      'general-fixes': '#fixes',
+    },
+  },
+  {
+    page: '/docs/on-premises/scim',
+    anchors: {
+      installation: '#install-it',
+      first: '#install-it',
+      then: '#set-up-the-identity-provider',
+      'docker-compose-example': '#try-it-on-one-machine',
+      '1-authenticating-to-quayio': '#try-it-on-one-machine',
+      '2-startup-pactflow-with-scim-api': '#try-it-on-one-machine',
+      '3-login-to-pactflow': '#try-it-on-one-machine',
+      '4-use-curl-and-jq-to-test-access-to-the-scim-api': '#see-that-it-works',
+      configuration: '#variables',
+      'pactflow-url-required': '#pactflow-url',
+      'log-level': '#variables',
+      'context-path': '#variables',
+    },
+  },
+  {
+    page: '/docs/on-premises/security-audit-report',
+    anchors: {
+      'vulnerability-scanning': '#how-the-image-is-scanned',
+      'reporting-vulnerabilities': '#report-a-vulnerability',
+      'identifying-the-correct-ruby-version': '#check-a-finding-of-your-own',
+      'identifying-the-installed-gem-versions': '#check-a-finding-of-your-own',
+      'known-advisories': '#known-findings',
+      component: '#cve-2015-9284',
+      cve: '#cve-2015-9284',
+      'detectable-in-versions-of-pactflow': '#cve-2015-9284',
+      status: '#cve-2015-9284',
+      notes: '#cve-2015-9284',
+      description: '#cve-2022-2625',
+      'component-1': '#cve-2022-2625',
+      'cve-1': '#cve-2022-2625',
+      'status-1': '#cve-2022-2625',
+      'notes-1': '#cve-2022-2625',
+      'description-1': '#cve-2022-37434',
+      'component-2': '#cve-2022-37434',
+      'cve-2': '#cve-2022-37434',
+      'affected-versions-of-pactflow': '#cve-2022-37434',
+      'status-2': '#cve-2022-37434',
+      'notes-2': '#cve-2022-37434',
+      'component-3': '#cve-2021-41816',
+      'cve-3': '#cve-2021-41816',
+      'status-3': '#cve-2021-41816',
+      'notes-3': '#cve-2021-41816',
+      'description-2': '#cve-2020-36599',
+      'component-4': '#cve-2020-36599',
+      'status-4': '#cve-2020-36599',
+      'detectable-in-versions-of-pactflow-1': '#cve-2020-36599',
+      'fixed-versions': '#cve-2020-36599',
+      'notes-4': '#cve-2020-36599',
+      'description-3': '#cve-2025-22872',
+      'cve-4': '#cve-2025-22872',
+      'component-5': '#cve-2025-22872',
+      'status-5': '#cve-2025-22872',
+      'detectable-in-versions-of-pactflow-2': '#cve-2025-22872',
+      'fixed-versions-1': '#cve-2025-22872',
+      'notes-5': '#cve-2025-22872',
+      'description-4': '#cve-2025-22874',
+      'cve-5': '#cve-2025-22874',
+      'component-6': '#cve-2025-22874',
+      'status-6': '#cve-2025-22874',
+      'detectable-in-versions-of-pactflow-3': '#cve-2025-22874',
+      'fixed-versions-2': '#cve-2025-22874',
+      'notes-6': '#cve-2025-22874',
+    },
+  },
+  {
+    page: '/docs/on-premises/support-policy',
+    anchors: {
+      versioning: '#what-a-version-number-promises',
+      'base-image-upgrades': '#what-each-release-gets',
+      'support-period': '#lines',
+      releases: '#what-each-release-gets',
+      'subscribing-to-updates': '#hear-of-releases',
+      'asking-for-help': '#ask-for-help',
+      'scope-of-pactflow-support': '#what-support-covers',
+    },
+  },
+  {
+    page: '/docs/on-premises/system-requirements',
+    anchors: {
+      'application-server-instance': '#minimum-for-each-part',
+      os: '#minimum-for-each-part',
+      'minimum-cpumemory': '#minimum-for-each-part',
+      'disk-space-usage': '#minimum-for-each-part',
+      'docker-version': '/docs/on-premises/support-policy#docker',
+      'postgres-database-instance': '#minimum-for-each-part',
+      'ha-configuration': '#availability',
+      configuration: '#availability',
+      'minimum-cpumemory-1': '#minimum-for-each-part',
+      storage: '#minimum-for-each-part',
+      'io-performance': '#minimum-for-each-part',
+      'load-balancing': '#availability',
+      'scaling-and-monitoring': '#what-to-watch',
+      'benchmarking-and-forecasting': '#plan-for-growth',
+      'standard-units': '#what-the-load-depends-on',
+      examples: '#plan-for-growth',
+    },
+  },
+  {
+    page: '/docs/on-premises/troubleshooting',
+    anchors: {
+      'manually-creating-a-new-administrator': '#no-administrator-is-left',
+      'segmentation-fault-on-launch': '#segmentation-fault-at-start',
+    },
+  },
+  {
+    page: '/docs/on-premises/upgrading/database-migrations',
+    anchors: {
+      'auto-migration': '#automatic-or-by-hand',
+      'manual-migration': '#migrate-by-hand',
+      rollback: '#roll-back',
+      'minor-and-patch-version-upgrades': '#within-a-line-and-to-the-next',
+      'major-version-upgrades': '#within-a-line-and-to-the-next',
+    },
+  },
+  {
+    page: '/docs/permissions',
+    anchors: {
+      'ai-1': '#all-permissions',
+      authentication: '#all-permissions',
+      'application-data': '#all-permissions',
+      'environment-and-deployment': '#all-permissions',
+      tokens: '#all-permissions',
+      roles: '#all-permissions',
+      secrets: '#all-permissions',
+      'users-system-accounts-and-teams': '#all-permissions',
+      webhooks: '#all-permissions',
+    },
+  },
+  {
+    page: '/docs/permissions/api-tokens',
+    anchors: {
+      readwrite: '#the-kinds',
+      'read-only': '#the-kinds',
+    },
+  },
+  {
+    page: '/docs/permissions/predefined-roles',
+    anchors: {
+      'default-permissions': '#administrator',
+      'default-permissions-1': '#user',
+      'default-permissions-2': '#cicd',
+      'default-permissions-3': '#team-administrator',
+      'read-only': '#read-only-legacy',
+      'default-permissions-4': '#read-only-legacy',
+      permissions: '#viewer',
+      'permissions-1': '#swaggerhub',
+      'permissions-2': '#scim',
+      'test-maintainer-deprecated': '#test-maintainer-legacy',
+      'default-permissions-5': '#test-maintainer-legacy',
+      'default-permissions-6': '#organization-administrator',
+      'resetting-permissions-for-predefined-roles': '#reset-the-defaults',
+    },
+  },
+  {
+    page: '/docs/permissions/rbac',
+    anchors: {
+      'core-concepts': '#the-parts',
+      'how-it-works': '#how-pactflow-decides',
+      'special-case-team-administrator': '#how-pactflow-decides',
+      'conceptual-model': '#the-parts',
+      'example-team-based-access': '#example-two-teams-and-a-shared-application',
+      'team-structure': '#example-two-teams-and-a-shared-application',
+      'user-access-and-roles': '#example-two-teams-and-a-shared-application',
+      'more-information': '#next',
+    },
+  },
+  {
+    page: '/docs/powershell-guide',
+    anchors: {
+      'checking-if-your-system-is-compatible': '#see-what-you-have',
+      'updating-your-security-settings': '#windows-powershell-51-and-earlier-add-tls-12',
+      'net-best-practices': '#windows-powershell-51-and-earlier-add-tls-12',
+    },
+  },
+  {
+    page: '/docs/scim/main',
+    anchors: {
+      'pre-requisites': '#prerequisites',
+      'migrating-existing-users': '#duplicate-users',
+      'integration-guides': '#next',
+      api: '#endpoints',
+      troubleshooting: '#what-goes-wrong',
+    },
+  },
+  {
+    page: '/docs/scim/okta',
+    anchors: {
+      'setting-up-a-pactflow-app-in-okta': '#connect',
+      'configure-scim-provisioning': '#connect',
+      'configure-the-integration': '#connect',
+      'mapping-okta-groups-to-pactflow-teams': '#groups-become-teams',
+      'mapping-okta-users-to-pactflow-users': '#users',
+      'configuring-user-roles': '#roles',
+      'role-example': '#roles',
+    },
+  },
+  {
+    page: '/docs/stubs',
+    anchors: {
+      'supported-pact-specification-versions': '#choose-the-pact',
+      'basic-use': '#call-a-stub',
+      'stub-url-format': '#choose-the-pact',
+      'stub-behaviour': '#what-a-stub-answers',
+      mismatches: '#what-a-stub-answers',
+      configuration: '#steer-the-answer-with-headers',
+      example: '#call-a-stub',
+      cors: '#in-a-browser',
+      authentication: '#when-the-interaction-has-an-authorization-header',
+      limitations: '#limits',
+      '1-plugins': '#limits',
+      '2-headers-containing-underscores': '#limits',
+      '3-provider-contracts-openapi-descriptions': '#limits',
+      'finding-the-url-to-a-pact-resource': '/docs/how_to#get-a-pact-url',
+      'via-the-user-interface': '/docs/how_to#get-a-pact-url',
+      'via-the-api': '/docs/how_to#get-a-pact-url',
+      '1-find-the-integration': '/docs/how_to#get-a-pact-url',
+      '2-open-the-api-browser': '/docs/how_to#get-a-pact-url',
+      '3-find-the-pact': '/docs/how_to#get-a-pact-url',
+    },
+  },
+  {
     page: '/docs/troubleshooting/apihub',
     anchors: {
       authentication: '#logging-in',
@@ -1273,6 +2125,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'settings---secrets': '/docs/user-interface/settings/secrets',
       'settings---api-tokens': '/docs/user-interface/settings/api-tokens',
       'settings---users': '/docs/user-interface/settings/users',
+      'settings-webhooks': '/docs/user-interface/settings/webhooks',
     },
   },
   {
@@ -1857,6 +2710,12 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'breaking-change-prevention-with-pactflow': '#step-4-a-design-that-breaks',
       'graceful-change': '#step-5-a-design-that-grows',
       'design-verified-as-compatible-expand--contract': '#step-5-a-design-that-grows',
+    },
+  },
+  {
+    page: '/fix',
+    anchors: {
+      'getting-a-401-unauthorized-when-publishing-or-retrieving-pacts': '/docs/authorization-help',
     },
   },
 ];

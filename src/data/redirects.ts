@@ -13,10 +13,20 @@ export const redirects: readonly Redirect[] = [
   {from: '/go/publish-consumer-contract-bdct', to: '/docs/bi-directional-contract-testing/consumer'},
   {from: '/go/publish-provider-self-verification-results', to: '/docs/bi-directional-contract-testing/provider'},
   {from: '/docs/user-interface/settings/authentication', to: '/docs/authentication/main'},
-  // Pages that PactFlow's documentation had for at least half a year.
+  // URLs that PactFlow's documentation had for at least half a year, or to which other sites still link.
   {from: '/docs/api', to: '/docs/use-the-api'},
+  {
+    from: '/docs/bi-directional-contract-testing/provider/contracts/oas',
+    to: '/docs/bi-directional-contract-testing/contracts/oas',
+  },
+  {from: '/docs/examples/aws/sns/consumer/readme', to: '/docs/examples/aws/sns/consumer'},
+  {from: '/docs/examples/cypress/readme', to: '/docs/examples/cypress'},
+  {from: '/docs/examples/java/provider-springboot/readme', to: '/docs/examples/java/provider-springboot'},
+  {from: '/docs/examples/js/consumer/readme', to: '/docs/examples/js/consumer'},
   {from: '/docs/faq', to: '/docs/how_to'},
+  {from: '/docs/permissions/permissions', to: '/docs/permissions'},
   {from: '/docs/permissions/system-defined-roles', to: '/docs/permissions/predefined-roles'},
+  {from: '/docs/troubleshooting', to: '/fix'},
   {from: '/docs/user-interface/can-i-deploy', to: '/docs/user-interface/application#can-i-deploy'},
   {from: '/docs/workshops/bi-directional', to: '/docs/workshops/bi-directional-contract-testing'},
   {from: '/docs/workshops/bi-directional/consumer', to: '/docs/bi-directional-contract-testing/consumer'},
