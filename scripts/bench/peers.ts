@@ -35,7 +35,7 @@ const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 184_000,
 /** How long the browser may take to report paints on the slow network, in milliseconds. */
 const PAINT_TIME = 3000;
 
-/** Clicks per run. The latency of one click varies between half and twice the median, so a few clicks prove nothing. */
+/** Clicks per run. The latency of one click varies from half to twice the median, so a few clicks prove nothing. */
 const CLICKS_PER_RUN = 4;
 
 /** How long the browser may take to report a slow interaction, in milliseconds. */

@@ -14,7 +14,7 @@ const page = z.strictObject({
       ),
     )
     .readonly()
-    .describe('where each former anchor leads: a section of the same page, another page, or a section of that page'),
+    .describe('the target of each former anchor: a section of the same page, another page, or a section of that page'),
 });
 
 /** A page whose anchors have changed. */

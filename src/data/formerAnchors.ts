@@ -2,8 +2,8 @@ import type {PageWithFormerAnchors} from './formerAnchors.schema';
 
 /**
  * Anchors that pages had before, and the sections that replace them. Servers don't receive anchors, so `redirects.ts`
- * can't cover them: a browser loads this list if a page doesn't have the anchor in the URL. Most of these anchors are
- * from PactFlow's previous documentation (https://docs.pactflow.io), which had the same pages with other sections.
+ * can't cover them: a browser loads this list if the page doesn't have the URL's anchor. Most of these anchors are from
+ * PactFlow's previous documentation (https://docs.pactflow.io), which had the same pages but different sections.
  */
 export const formerAnchors: readonly PageWithFormerAnchors[] = [
   {
@@ -174,8 +174,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
   {
     page: '/docs/authorization-help',
     anchors: {
-      'unable-to-login-into-pactflow-user-interface':
-        '/docs/login-help#the-temporary-password-does-not-work-legacy-login',
+      'unable-to-login-into-pactflow-user-interface': '/docs/login-help',
       'github-login-error': '/docs/login-help#invalid_grant-after-you-log-in-with-github',
       'getting-a-401-unauthorized-when-publishing-or-verifying-pacts': '#401-when-you-publish-or-verify-pacts',
     },
@@ -689,7 +688,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     page: '/docs/examples/bi-directional/provider/soapui',
     anchors: {
       'source-code': '#at-a-glance',
-      'key-points': '#the-key-parts',
+      'key-points': '#at-a-glance',
       'overview-of-part-of-bi-directional-contract-testing-flow': '#the-pipeline',
       'compatibile-with-consumers': '#partners-and-next',
       'pre-requisites': '#run-it',
@@ -707,8 +706,11 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'source-code': '#at-a-glance',
       'ci--cd-flow': '#the-pipeline',
       'running-the-project': '#run-it',
-      '1-improving-the-experience-of-cypress-testing': '#how-a-request-becomes-an-interaction',
-      'solution-proposal': '#how-a-request-becomes-an-interaction',
+      'problem-statement--use-cases': '#at-a-glance',
+      '1-improving-the-experience-of-cypress-testing': '#at-a-glance',
+      '2-reducing-duplication-for-teams-already-using-pact': '#at-a-glance',
+      '3-enabling-a-broader-audience-to-get-the-benefit-from-pact': '#at-a-glance',
+      '4-retrofitting-legacy-code-bases-with-tests': '#at-a-glance',
     },
   },
   {
@@ -718,16 +720,17 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       dependencies: '#before-you-start',
       usage: '#run-it',
       'run-tests': '#run-it',
-      'simulating-ci': '#the-pipeline',
+      'simulating-ci': '#run-it',
     },
   },
   {
     page: '/docs/examples/dotnet/provider',
     anchors: {
       'source-code': '#at-a-glance',
+      'project-phases': '#the-pipelines',
       dependencies: '#before-you-start',
       usage: '#run-it',
-      'simulating-ci': '#the-pipelines',
+      'simulating-ci': '#run-it',
     },
   },
   {
@@ -766,18 +769,20 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     page: '/docs/examples/java/provider-springboot',
     anchors: {
       'source-code': '#at-a-glance',
+      'project-phases': '#the-pipeline',
       dependencies: '#run-it',
       usage: '#run-it',
-      'simulating-ci': '#the-pipeline',
+      'simulating-ci': '#run-it',
     },
   },
   {
     page: '/docs/examples/java/provider/graphql',
     anchors: {
       'source-code': '#at-a-glance',
+      'project-phases': '#the-pipeline',
       dependencies: '#run-the-java-repository',
       usage: '#run-the-java-repository',
-      'simulating-ci': '#the-pipeline',
+      'simulating-ci': '#run-the-java-repository',
       graphiql: '#run-the-java-repository',
     },
   },
@@ -790,14 +795,15 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'pre-requisites': '#run-the-public-repository',
       'environment-variables': '#run-the-public-repository',
       'usage-1': '#run-the-public-repository',
-      'pact-use-case': '#the-scene',
+      'pact-use-case': '#run-the-public-repository',
     },
   },
   {
     page: '/docs/examples/js/provider',
     anchors: {
       'source-code': '#at-a-glance',
-      'pact-verifications': '#what-to-look-at',
+      'pact-verifications': '#the-providers-part',
+      features: '#the-pipelines',
       usage: '#run-the-public-repository',
     },
   },
@@ -813,16 +819,16 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     page: '/docs/examples/kafka/java/provider',
     anchors: {
       'source-code': '#at-a-glance',
-      'pre-requisites': '#what-you-need',
-      'environment-variables': '#what-you-need',
-      usage: '#what-you-need',
+      'pre-requisites': '#run-the-repository',
+      'environment-variables': '#run-the-repository',
+      usage: '#run-the-repository',
     },
   },
   {
     page: '/docs/examples/kafka/js/consumer',
     anchors: {
       'source-code': '#at-a-glance',
-      'pre-requisites': '#run-the-public-repository',
+      'pre-requisites': '#what-you-need',
       usage: '#run-the-public-repository',
     },
   },
@@ -837,7 +843,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     page: '/docs/examples/python/provider',
     anchors: {
       'source-code': '#at-a-glance',
-      'pact-verifications': '#the-same-from-pytest-with-states',
+      'pact-verifications': '#the-pipeline',
       usage: '#run-the-public-example',
     },
   },
@@ -885,10 +891,10 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
   {
     page: '/docs/login-help',
     anchors: {
-      '1-your-email-has-not-been-confirmed': '#you-are-not-authorized-to-access-this-pactflow-account',
-      '2-you-have-not-been-invited-to-the-account': '#you-are-not-authorized-to-access-this-pactflow-account',
       'github-login-error': '#invalid_grant-after-you-log-in-with-github',
       'getting-a-401-unauthorized-when-publishing-or-verifying-pacts': '#a-command-or-build-answers-401',
+      '1-your-email-has-not-been-confirmed': '#you-are-not-authorized-to-access-this-pactflow-account',
+      '2-you-have-not-been-invited-to-the-account': '#you-are-not-authorized-to-access-this-pactflow-account',
     },
   },
   {
@@ -1044,7 +1050,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
   {
     page: '/docs/on-premises-2x/installation/migrating',
     anchors: {
-      'single-pact-broker-instance': '#what-can-be-migrated',
+      'single-pact-broker-instance': '#take-over-the-database',
       'multiple-pact-broker-instances': '#bring-several-brokers-together',
     },
   },
@@ -1055,6 +1061,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'building-a-new-image-with-the-license-file-in': '#build-the-license-into-an-image',
       'customising-the-location-of-the-license-file': '#another-directory',
       'license-enforcement': '#what-the-license-limits',
+      faq: '#what-the-license-limits',
       'what-happens-when-i-reach-my-licenses-user-limit': '#what-the-license-limits',
       'what-happens-when-my-license-expires': '#what-the-license-limits',
     },
@@ -1063,7 +1070,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     page: '/docs/on-premises-2x/logging',
     anchors: {
       output: '#where-the-lines-go',
-      format: '#fields',
+      format: '#tell-interface-and-api-apart',
       level: '#what-is-logged',
     },
   },
@@ -1113,14 +1120,14 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     anchors: {
       configuration: '#switch-tracing-on',
       'trace-information': '#what-a-trace-holds',
-      'security--error-handling': '#how-pactflow-behaves',
+      'security--error-handling': '#what-a-trace-holds',
       'application-behavior': '#how-pactflow-behaves',
-      '1-opentelemetry-is-enabled-and-correctly-configured': '#how-pactflow-behaves',
+      '1-opentelemetry-is-enabled-and-correctly-configured': '#switch-tracing-on',
       '2-opentelemetry-is-enabled-but-misconfigured': '#how-pactflow-behaves',
       '3-opentelemetry-is-not-configured': '#how-pactflow-behaves',
       'supported-systems': '#before-you-start',
       'supported-exporters': '#before-you-start',
-      'supported-versions': '#before-you-start',
+      'supported-versions': '#what-a-trace-holds',
     },
   },
   {
@@ -1532,6 +1539,26 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     },
   },
   {
+    page: '/docs/on-premises/releases/1.18.0',
+    anchors: {},
+  },
+  {
+    page: '/docs/on-premises/releases/1.19.0',
+    anchors: {},
+  },
+  {
+    page: '/docs/on-premises/releases/1.19.1',
+    anchors: {},
+  },
+  {
+    page: '/docs/on-premises/releases/1.19.2',
+    anchors: {},
+  },
+  {
+    page: '/docs/on-premises/releases/1.20.0',
+    anchors: {},
+  },
+  {
     page: '/docs/on-premises/releases/1.21.0',
     anchors: {
       fix: '#fixes',
@@ -1568,6 +1595,10 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     },
   },
   {
+    page: '/docs/on-premises/releases/1.24.0',
+    anchors: {},
+  },
+  {
     page: '/docs/on-premises/releases/1.25.0',
     anchors: {
       'migration-notes': '#how-to-upgrade',
@@ -1589,7 +1620,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
   {
     page: '/docs/on-premises/releases/1.28.0',
     anchors: {
-      'migration-notes': '#how-to-upgrade',
+      'migration-notes': '#database-migrations',
     },
   },
   {
@@ -1634,7 +1665,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     page: '/docs/on-premises/releases/1.35.0',
     anchors: {
       features: '#changes',
-      fixes: '#changes',
+      fixes: '#security',
       'migration-notes': '#how-to-upgrade',
     },
   },
@@ -1655,15 +1686,20 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     anchors: {
       'features-1': '#features',
       'bug-fixes': '#fixes',
-      'migration-notes': '#how-to-upgrade',
+      'migration-notes': '#breaking-changes',
+      'pact-broker-updates': '#features',
     },
+  },
+  {
+    page: '/docs/on-premises/releases/1.37.1',
+    anchors: {},
   },
   {
     page: '/docs/on-premises/releases/1.37.2',
     anchors: {
       'bi-directional-contract-testing-bdct': '#features',
-      fixes: '#changes',
-      'migration-notes': '#how-to-upgrade',
+      fixes: '#security',
+      'migration-notes': '#database-migrations',
     },
   },
   {
@@ -1673,26 +1709,39 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     },
   },
   {
+    page: '/docs/on-premises/releases/1.7.0',
+    anchors: {},
+  },
+  {
     page: '/docs/on-premises/releases/1.8.0',
     anchors: {
       fixes: '#security',
     },
   },
   {
+    page: '/docs/on-premises/releases/1.9.0',
+    anchors: {},
+  },
+  {
     page: '/docs/on-premises/releases/2.0.0',
     anchors: {
-      'migration-notes': '#how-to-upgrade',
+      'migration-notes': '#breaking-changes',
+      introduction: '#summary',
     },
   },
   {
     page: '/docs/on-premises/releases/2.1.0',
     anchors: {
       'opentelemetry-support': '#features',
-      'ui-updates': '#features',
+      'ui-updates': '#changes',
       'major-fixes': '#fixes',
       'security-fixes': '#security',
-      'migration-notes': '#how-to-upgrade',
+      'migration-notes': '#database-migrations',
     },
+  },
+  {
+    page: '/docs/on-premises/releases/2.1.1',
+    anchors: {},
   },
   {
     page: '/docs/on-premises/releases/2.2.0',
@@ -1702,15 +1751,14 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'bi-directional-contract-testing-bdct': '#features',
       'user-interface': '#fixes',
       'api-1': '#fixes',
-      maintenance: '#fixes',
+      maintenance: '#security',
     },
   },
   {
     page: '/docs/on-premises/releases/2.3.0',
     anchors: {
-      'release-date': '#features',
       'user-interface-enhanced': '#features',
-      'roles-and-seat-types-updated': '#breaking-changes',
+      'roles-and-seat-types-updated': '#changes',
       'new-onboarding-tutorial': '#features',
       'bi-directional-contract-testing-bdct-improved': '#features',
       'general-fixes': '#fixes',
@@ -1720,13 +1768,13 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     page: '/docs/on-premises/scim',
     anchors: {
       installation: '#install-it',
-      first: '#install-it',
-      then: '#set-up-the-identity-provider',
+      first: '#prerequisites',
+      then: '#install-it',
       'docker-compose-example': '#try-it-on-one-machine',
-      '1-authenticating-to-quayio': '#try-it-on-one-machine',
+      '1-authenticating-to-quayio': '#install-it',
       '2-startup-pactflow-with-scim-api': '#try-it-on-one-machine',
       '3-login-to-pactflow': '#try-it-on-one-machine',
-      '4-use-curl-and-jq-to-test-access-to-the-scim-api': '#see-that-it-works',
+      '4-use-curl-and-jq-to-test-access-to-the-scim-api': '#try-it-on-one-machine',
       configuration: '#variables',
       'pactflow-url-required': '#pactflow-url',
       'log-level': '#variables',
@@ -1788,7 +1836,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     anchors: {
       versioning: '#what-a-version-number-promises',
       'base-image-upgrades': '#what-each-release-gets',
-      'support-period': '#lines',
+      'support-period': '#what-each-release-gets',
       releases: '#what-each-release-gets',
       'subscribing-to-updates': '#hear-of-releases',
       'asking-for-help': '#ask-for-help',
@@ -1802,7 +1850,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       os: '#minimum-for-each-part',
       'minimum-cpumemory': '#minimum-for-each-part',
       'disk-space-usage': '#minimum-for-each-part',
-      'docker-version': '/docs/on-premises/support-policy#docker',
+      'docker-version': '#minimum-for-each-part',
       'postgres-database-instance': '#minimum-for-each-part',
       'ha-configuration': '#availability',
       configuration: '#availability',
@@ -1812,7 +1860,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       'load-balancing': '#availability',
       'scaling-and-monitoring': '#what-to-watch',
       'benchmarking-and-forecasting': '#plan-for-growth',
-      'standard-units': '#what-the-load-depends-on',
+      'standard-units': '#plan-for-growth',
       examples: '#plan-for-growth',
     },
   },
@@ -1897,7 +1945,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
     page: '/docs/scim/main',
     anchors: {
       'pre-requisites': '#prerequisites',
-      'migrating-existing-users': '#duplicate-users',
+      'migrating-existing-users': '#prerequisites',
       'integration-guides': '#next',
       api: '#endpoints',
       troubleshooting: '#what-goes-wrong',
@@ -1918,7 +1966,7 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
   {
     page: '/docs/stubs',
     anchors: {
-      'supported-pact-specification-versions': '#choose-the-pact',
+      'supported-pact-specification-versions': '#limits',
       'basic-use': '#call-a-stub',
       'stub-url-format': '#choose-the-pact',
       'stub-behaviour': '#what-a-stub-answers',
@@ -1931,12 +1979,12 @@ export const formerAnchors: readonly PageWithFormerAnchors[] = [
       '1-plugins': '#limits',
       '2-headers-containing-underscores': '#limits',
       '3-provider-contracts-openapi-descriptions': '#limits',
-      'finding-the-url-to-a-pact-resource': '/docs/how_to#get-a-pact-url',
-      'via-the-user-interface': '/docs/how_to#get-a-pact-url',
-      'via-the-api': '/docs/how_to#get-a-pact-url',
-      '1-find-the-integration': '/docs/how_to#get-a-pact-url',
-      '2-open-the-api-browser': '/docs/how_to#get-a-pact-url',
-      '3-find-the-pact': '/docs/how_to#get-a-pact-url',
+      'finding-the-url-to-a-pact-resource': '#choose-the-pact',
+      'via-the-user-interface': '#call-a-stub',
+      'via-the-api': '#choose-the-pact',
+      '1-find-the-integration': '#choose-the-pact',
+      '2-open-the-api-browser': '#choose-the-pact',
+      '3-find-the-pact': '#choose-the-pact',
     },
   },
   {

@@ -13,7 +13,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/go/publish-consumer-contract-bdct', to: '/docs/bi-directional-contract-testing/consumer'},
   {from: '/go/publish-provider-self-verification-results', to: '/docs/bi-directional-contract-testing/provider'},
   {from: '/docs/user-interface/settings/authentication', to: '/docs/authentication/main'},
-  // URLs that PactFlow's documentation had for at least half a year, or to which other sites still link.
+  // URLs that PactFlow's documentation had for at least half a year, or that other sites still link to.
   {from: '/docs/api', to: '/docs/use-the-api'},
   {
     from: '/docs/bi-directional-contract-testing/provider/contracts/oas',

@@ -33,6 +33,14 @@ const viewer = {name: 'Viewer', edition: ['cloud'], permissions: [{scope: 'own'}
 const messages = (value: unknown, schema: z.ZodType, name = 'x'): string[] =>
   checkValue(name, value, schema).map(({message}) => message);
 
+test('a key of a record is described by its pattern', () => {
+  const anchors = z.record(pattern(/^\S+$/, 'an anchor without spaces'), text());
+  assert.deepEqual(messages({one: 'a'}, anchors), []);
+  assert.deepEqual(messages({'two words': 'a'}, anchors), [
+    'x: expected an anchor without spaces as a key, but found "two words".',
+  ]);
+});
+
 describe('a list of objects', () => {
   test('that match their schema is valid', () =>
     assert.deepEqual(messages([viewer, {...viewer, name: 'User', since: undefined}], roles), []));

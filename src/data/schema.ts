@@ -272,6 +272,12 @@ function describeIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: 
             : '';
       return [problem(`${at}: expected ${expectation(field)}, but found ${shown(found)}.${hint}`)];
     }
+    case 'invalid_key':
+      return issue.issues.map(({message}) =>
+        problem(
+          `${locate(issue.path.slice(0, -1))}: expected ${message} as a key, but found ${shown(issue.path.at(-1))}.`,
+        ),
+      );
     case 'custom':
       return [problem(`${at}: ${issue.message}.`)];
     // The message of a pattern or a union says what it expects.

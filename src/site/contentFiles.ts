@@ -97,8 +97,8 @@ export const currentFile = (file: string): string => {
 const GENERATED = /^\{\/\* Generated from (?:\S+ and )?(\S+) by npm run reference\./m;
 
 /**
- * The file to edit in order to change a page: the data that a generated page comes from, the original of an archived
- * copy if it exists, or the page itself.
+ * The file to edit to change a page: the data that a generated page comes from, the original of an archived copy, if
+ * there is one, or the page itself.
  * @param file path from the root of the repository
  * @param site the root folder of the repository
  * @throws Error if a generated page names a source that doesn't exist, or a folder without a file about the page

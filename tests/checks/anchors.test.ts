@@ -36,8 +36,8 @@ test('published anchors that exist, that are replaced, or whose page redirects t
 
 test('a published anchor that no longer exists is a problem, also if its page redirects', () => {
   assert.deepEqual(findLostAnchors(parsePublished('/docs/b former\n/docs/old three\n'), SITE, []), [
-    "/docs/b#former: this previously published anchor no longer exists. Give the section its id back, or add 'former' with the section that replaces it to src/data/formerAnchors.ts, at the page /docs/b.",
-    "/docs/old#three: this previously published anchor no longer exists. Give the section its id back, or add 'three' with the section that replaces it to src/data/formerAnchors.ts, at the page /docs/a.",
+    "/docs/b#former: this previously published anchor no longer exists. Give the section its id back, or add 'former' under /docs/b in src/data/formerAnchors.ts, with the section that replaces it.",
+    "/docs/old#three: this previously published anchor no longer exists. Give the section its id back, or add 'three' under /docs/a in src/data/formerAnchors.ts, with the section that replaces it.",
   ]);
 });
 
@@ -62,9 +62,9 @@ test('a former anchor that its page has, or whose page doesn’t exist, is a pro
       SITE,
     ),
     [
-      "src/data/formerAnchors.ts: /docs/a has #one, so it isn't a former anchor. Remove it from the list.",
+      "src/data/formerAnchors.ts: /docs/a still has #one, so it isn't a former anchor. Remove it from the list.",
       "src/data/formerAnchors.ts: /docs/c isn't a page. Correct the path, or remove the page from the list.",
-      "src/data/formerAnchors.ts: /docs/old isn't a page. Move its anchors to /docs/a, because browsers keep the anchor when a page redirects.",
+      "src/data/formerAnchors.ts: /docs/old isn't a page; it redirects to /docs/a. Move its anchors there, because browsers keep the anchor across a redirect.",
     ],
   );
 });

@@ -7,8 +7,8 @@ import {sectionThatReplaces} from '../../src/data/formerAnchorRules';
 import {listPageFiles} from '../../src/site/builtPages';
 
 /**
- * The headings of each page that was ever published: a line with the page's path and the ids of its headings, separated
- * by spaces. `npm run urls:publish` adds those of the current build.
+ * The heading ids of every page that was ever published: one line per page, with its path and the ids, separated by
+ * spaces. `npm run urls:publish` adds the ids in the current build.
  */
 const PUBLISHED = 'tests/published-anchors.txt';
 
@@ -66,33 +66,35 @@ export function publish(before: PublishedAnchors, site: SiteAnchors): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Finds former anchors whose page has them again, and those that lead to nothing. */
+/** Finds former anchors that their page still has, and those whose target doesn't exist. */
 export function findWrongTargets(former: readonly PageWithFormerAnchors[], site: SiteAnchors): string[] {
   return former.flatMap(({page, anchors}) => {
     const built = site.get(page);
     if (built === undefined || built.redirect !== undefined) {
       const fix =
         built?.redirect === undefined
-          ? 'Correct the path, or remove the page from the list'
-          : `Move its anchors to ${built.redirect}, because browsers keep the anchor when a page redirects`;
-      return [`src/data/formerAnchors.ts: ${page} isn't a page. ${fix}.`];
+          ? 'a page. Correct the path, or remove the page from the list.'
+          : `a page; it redirects to ${built.redirect}. Move its anchors there, because browsers keep the anchor across a redirect.`;
+      return [`src/data/formerAnchors.ts: ${page} isn't ${fix}`];
     }
     return Object.keys(anchors).flatMap((id) => {
       if (built.ids.has(id))
-        return [`src/data/formerAnchors.ts: ${page} has #${id}, so it isn't a former anchor. Remove it from the list.`];
+        return [
+          `src/data/formerAnchors.ts: ${page} still has #${id}, so it isn't a former anchor. Remove it from the list.`,
+        ];
       const to = sectionThatReplaces(page, id, former) ?? '';
       const [target = '', fragment] = to.replace(/\?[^#]*/, '').split('#');
       const end = site.get(target);
       if (end === undefined || end.redirect !== undefined || (fragment !== undefined && !end.ids.has(fragment)))
         return [
-          `src/data/formerAnchors.ts: ${page}#${id} leads to ${to}, which doesn't exist. Correct it, or lead to ${page} if no section replaces this one.`,
+          `src/data/formerAnchors.ts: ${page}#${id} leads to ${to}, which doesn't exist. Correct it, or point it to ${page} if no section replaces it.`,
         ];
       return [];
     });
   });
 }
 
-/** Finds published anchors that lead to nothing any more. */
+/** Finds published anchors that neither exist nor have a replacement. */
 export function findLostAnchors(
   published: PublishedAnchors,
   site: SiteAnchors,
@@ -109,7 +111,7 @@ export function findLostAnchors(
       .map(
         (id) =>
           `${path}#${id}: this previously published anchor no longer exists. Give the section its id back, or add ` +
-          `'${id}' with the section that replaces it to src/data/formerAnchors.ts, at the page ${page}.`,
+          `'${id}' under ${page} in src/data/formerAnchors.ts, with the section that replaces it.`,
       );
   });
 }
@@ -131,13 +133,17 @@ function main(args: readonly string[]): number {
     console.log(`${PUBLISHED}: added ${countOf(parsePublished(after)) - countOf(before)} anchors`);
     return 0;
   }
-  const problems = [...findWrongTargets(formerAnchors, site), ...findLostAnchors(before, site, formerAnchors)];
+  const problems = [
+    ...(before.size === 0 ? [`${PUBLISHED} lists no page. Restore it from the previous commit.`] : []),
+    ...findWrongTargets(formerAnchors, site),
+    ...findLostAnchors(before, site, formerAnchors),
+  ];
   for (const problem of problems) console.error(problem);
   const replaced = formerAnchors.reduce((sum, {anchors}) => sum + Object.keys(anchors).length, 0);
   console.log(
     `anchors: ${site.size} built pages, ${countOf(before)} published anchors, ${replaced} replaced ones, ${problems.length} problems`,
   );
-  return problems.length > 0 || site.size === 0 || before.size === 0 ? 1 : 0;
+  return problems.length > 0 || site.size === 0 ? 1 : 0;
 }
 
 if (require.main === module) process.exitCode = main(process.argv.slice(2));

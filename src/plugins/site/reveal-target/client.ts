@@ -30,7 +30,7 @@ const clientModule: ClientModule = {
     whenHydrated(() => {
       const target = targetOf(hash);
       if (target === null) {
-        // A fragment with = is the state of a lab. Without this script, the reader stays at the top of the page.
+        // A fragment with `=` holds the state of a lab. If the script can't load, the reader stays at the page's top.
         if (!hash.includes('='))
           import('./formerAnchor').then(({followFormerAnchor}) => followFormerAnchor(hash)).catch(() => undefined);
         return;
